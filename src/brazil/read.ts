@@ -1,0 +1,63 @@
+/**
+ * What comes out of reading a cell that a person filled in: a value with notes on how it was understood,
+ * or a typed fault. Sentences for both are made in `explain/`, never here.
+ */
+export type Read<T> = { ok: true; value: T; notes: ReadNote[] } | { ok: false; fault: ReadFault };
+
+/** Plain decimal text, dot as separator, no exponent, no superfluous zeros: `1234.56`, `-0.5`, `1500`. */
+export type DecimalText = string;
+
+/** Calendar date as `yyyy-mm-dd`. */
+export type IsoDate = string;
+
+/** How a value was understood when that is worth telling the person. */
+export type ReadNote =
+  | { code: 'alias'; typed: string; official: string; ibge?: string }
+  | { code: 'unitDropped'; typed: string; unit: string }
+  | { code: 'spacesInNumber'; typed: string }
+  | { code: 'dottedThousands'; typed: string; value: DecimalText }
+  | { code: 'twoDigitYear'; typed: string; date: IsoDate }
+  | { code: 'dateInWords'; typed: string; date: IsoDate }
+  | { code: 'dateSerialAsText'; typed: string; date: IsoDate }
+  | { code: 'numericUf'; typed: string; uf: string }
+  | { code: 'leadingZerosRestored'; typed: string; count: number; value: string }
+  | { code: 'codeCompleted'; typed: string; ibge: string }
+  | { code: 'encodingRepaired'; typed: string; repaired: string };
+
+/** Why a cell could not be read. */
+export type ReadFault =
+  | { code: 'blank' }
+  | { code: 'errorCell'; error: string }
+  | { code: 'logical'; value: boolean }
+  | { code: 'notAValue' }
+  | { code: 'numberUnreadable'; typed: string }
+  | { code: 'numberAmbiguous'; typed: string; thousands: DecimalText; decimal: DecimalText }
+  | { code: 'numberWrongUnit'; typed: string; unit: string }
+  | { code: 'numberPercent'; typed: string }
+  | { code: 'numberFormulaText'; typed: string }
+  | { code: 'dateUnreadable'; typed: string; suggestion?: IsoDate }
+  | { code: 'dateImpossible'; typed: string; suggestion?: IsoDate }
+  | { code: 'dateYearImplausible'; typed: string }
+  | { code: 'ufUnknown'; typed: string; suggestions: string[] }
+  | { code: 'ufIsRegion'; typed: string }
+  | { code: 'ufSeveral'; typed: string }
+  | { code: 'municipalityUnknown'; typed: string; uf: string; suggestions: { name: string; ibge: string }[] }
+  | { code: 'municipalityOfOtherUf'; typed: string; uf: string; elsewhere: { uf: string; ibge: string }[] }
+  | { code: 'municipalityNeedsUf'; typed: string; ufs: string[] }
+  | { code: 'ibgeUnknown'; typed: string }
+  | { code: 'ibgeOfOtherUf'; typed: string; uf: string; name: string; actualUf: string }
+  | { code: 'cpfLength'; typed: string; digits: number }
+  | { code: 'cpfRepeated'; typed: string }
+  | { code: 'cpfCheckDigit'; typed: string; expected: string }
+  | { code: 'cnpjLength'; typed: string; characters: number }
+  | { code: 'cnpjCharacters'; typed: string }
+  | { code: 'cnpjCheckDigit'; typed: string; expected: string }
+  | { code: 'nfeDigitsLost'; typed: string }
+  | { code: 'nfeLength'; typed: string; characters: number }
+  | { code: 'nfeCharacters'; typed: string; position: number }
+  | { code: 'nfeCheckDigit'; typed: string; expected: string }
+  | { code: 'nfeUf'; typed: string; ufCode: string }
+  | { code: 'nfeMonth'; typed: string; month: string }
+  | { code: 'nfeModel'; typed: string; model: string }
+  | { code: 'nfeIssuer'; typed: string; issuerKind: 'CPF' | 'CNPJ'; expected: string }
+  | { code: 'familyKeyShape'; typed: string };

@@ -1,0 +1,55 @@
+/**
+ * What the task pane needs from a spreadsheet, whatever program holds it.
+ * Rows and columns count from zero; formulas are en-US (comma, dot, English names) and begin with `=`.
+ */
+export interface Workbook {
+  readonly host: 'excel' | 'workbench' | 'memory';
+  /** The active cell. */
+  selectedCell(): Promise<CellRef>;
+  /** What one cell holds, and which formula it spilled from when it holds none of its own. */
+  readCell(cell: CellRef): Promise<CellContent>;
+  /** The values of a rectangle, row by row. */
+  readArea(area: AreaRef): Promise<CellValue[][]>;
+  /** Puts a formula into a cell. Rejects with {@link WorkbookRefusal} and changes nothing when the host does not allow it. */
+  writeFormula(cell: CellRef, formula: string): Promise<void>;
+  /** Makes a cell the active one and brings it into view. */
+  select(cell: CellRef): Promise<void>;
+  /** Calls the listener after each change of the active cell; the result ends the subscription. */
+  onSelectionChanged(listener: (cell: CellRef) => void): () => void;
+}
+
+export interface CellRef {
+  sheet: string;
+  row: number;
+  column: number;
+}
+
+export interface AreaRef extends CellRef {
+  rows: number;
+  columns: number;
+}
+
+export type CellValue = number | string | boolean | null | CellError;
+
+/** An error value as Excel spells it in English: `#VALUE!`, `#N/A`, `#NAME?`, `#DIV/0!`, … */
+export interface CellError {
+  error: string;
+}
+
+export interface CellContent {
+  value: CellValue;
+  formula: string | null;
+  spillAnchor: CellRef | null;
+}
+
+export type WorkbookRefusalCode = 'protected' | 'editing' | 'partOfSpill' | 'unsupported' | 'failed';
+
+/** The host refused a change; nothing was written. */
+export class WorkbookRefusal extends Error {
+  constructor(
+    readonly code: WorkbookRefusalCode,
+    readonly detail = '',
+  ) {
+    super(code);
+  }
+}
