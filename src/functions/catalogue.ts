@@ -1,0 +1,3 @@
+import type { FunctionEntry } from './entry';
+
+export const catalogue: readonly FunctionEntry[] = [];

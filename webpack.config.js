@@ -1,0 +1,57 @@
+const path = require('node:path');
+const CopyPlugin = require('copy-webpack-plugin');
+const HtmlPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { GeneratedFilesPlugin } = require('./scripts/generated-files-plugin.js');
+
+/** Where the add-in will be served from; the manifest's addresses are made from it. */
+const baseUrl = (process.env.CONFEREBIO_BASE_URL ?? 'https://localhost:3000').replace(/\/+$/, '');
+
+module.exports = (_env, { mode = 'production' } = {}) => ({
+  mode,
+  devtool: mode === 'production' ? false : 'source-map',
+  entry: {
+    functions: './src/functions/index.ts',
+    taskpane: './src/taskpane/index.tsx',
+    workbench: './src/workbench/index.ts',
+  },
+  output: {
+    path: path.resolve(__dirname, 'dist'),
+    filename: '[name].js',
+    chunkFilename: 'chunks/[name].[contenthash:8].js',
+    publicPath: 'auto',
+    clean: true,
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: 'ts-loader',
+        options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+      },
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+    ],
+  },
+  performance: { hints: false },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: 'chunks/[name].[contenthash:8].css' }),
+    new HtmlPlugin({
+      template: 'src/taskpane/taskpane.html',
+      filename: 'taskpane.html',
+      chunks: ['functions', 'taskpane'],
+      chunksSortMode: 'manual',
+      scriptLoading: 'defer',
+    }),
+    new HtmlPlugin({
+      template: 'src/workbench/index.html',
+      filename: 'index.html',
+      chunks: ['functions', 'workbench'],
+      chunksSortMode: 'manual',
+      scriptLoading: 'defer',
+    }),
+    new GeneratedFilesPlugin(baseUrl),
+    new CopyPlugin({ patterns: [{ from: 'assets', to: 'assets', noErrorOnMissing: true }] }),
+  ],
+});
