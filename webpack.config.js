@@ -12,8 +12,8 @@ module.exports = (_env, { mode = 'production' } = {}) => ({
   devtool: mode === 'production' ? false : 'source-map',
   entry: {
     functions: './src/functions/index.ts',
-    taskpane: './src/taskpane/index.tsx',
-    workbench: './src/workbench/index.ts',
+    taskpane: { import: './src/taskpane/index.tsx', dependOn: 'functions' },
+    workbench: { import: './src/workbench/index.ts', dependOn: 'functions' },
   },
   output: {
     path: path.resolve(__dirname, 'dist'),
