@@ -16,6 +16,8 @@ export type ReadNote =
   | { code: 'unitDropped'; typed: string; unit: string }
   | { code: 'spacesInNumber'; typed: string }
   | { code: 'dottedThousands'; typed: string; value: DecimalText }
+  /** `1,500` read the Brazilian way, 1.5; elsewhere it would be 1500. */
+  | { code: 'commaDecimals'; typed: string; value: DecimalText }
   | { code: 'twoDigitYear'; typed: string; date: IsoDate }
   | { code: 'dateInWords'; typed: string; date: IsoDate }
   | { code: 'dateSerialAsText'; typed: string; date: IsoDate }
@@ -32,6 +34,8 @@ export type ReadFault =
   | { code: 'notAValue' }
   | { code: 'numberUnreadable'; typed: string }
   | { code: 'numberAmbiguous'; typed: string; thousands: DecimalText; decimal: DecimalText }
+  /** `1,234.56`: comma for thousands, dot for decimals. */
+  | { code: 'numberForeignFormat'; typed: string; value: DecimalText }
   | { code: 'numberWrongUnit'; typed: string; unit: string }
   | { code: 'numberPercent'; typed: string }
   | { code: 'numberFormulaText'; typed: string }

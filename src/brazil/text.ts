@@ -1,0 +1,141 @@
+const PLAIN = /^[\x21-\x7E]+(?: [\x21-\x7E]+)*$/;
+const INVISIBLE = /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/g;
+// eslint-disable-next-line no-control-regex -- control characters are blanks here, as people paste them
+const BLANKS = /[\s\u0000-\u001F\u007F-\u009F\u2800\u3164]+/g;
+
+/**
+ * Text as the eye sees it: composed (NFC), every kind of blank a plain space, runs of blanks one space, marks
+ * without width gone, no blanks at either end.
+ */
+export function tidy(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text.normalize('NFC').replace(INVISIBLE, '').replace(BLANKS, ' ').trim();
+}
+
+/** Key for comparing names: no accents, upper case, only A–Z and 0–9. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+}
+
+/** What Windows-1252 shows for the bytes 0x80–0x9F; a blank where it defines nothing. */
+const CP1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+function cp1252Byte(character: string): number {
+  const code = character.charCodeAt(0);
+  if (code <= 0xff) return code;
+  const at = CP1252.indexOf(character);
+  return at < 0 ? -1 : 0x80 + at;
+}
+
+/**
+ * Undoes UTF-8 that was read as Latin-1 or Windows-1252 (`ColÃ­der` → `Colíder`), also when it happened twice.
+ * Gives the text unchanged unless all of it decodes exactly. Takes the text as found in the cell: tidying first
+ * would lose marks that are half of a letter here.
+ */
+export function repairEncoding(text: string): string {
+  let repaired = text;
+  for (let times = 0; times < 2; times++) {
+    const decoded = decodeOnce(repaired);
+    if (decoded === null) return repaired;
+    repaired = decoded;
+  }
+  return repaired;
+}
+
+function decodeOnce(text: string): string | null {
+  if (!/[\u00C2-\u00F4]/.test(text)) return null;
+  let escaped = '';
+  for (const character of text) {
+    const byte = cp1252Byte(character);
+    if (byte < 0) return null;
+    escaped += '%' + byte.toString(16).padStart(2, '0');
+  }
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return null;
+  }
+}
+
+/** Words that say nothing about which name is meant. */
+const LINKING_WORDS = new Set(['D', 'DA', 'DE', 'DO', 'DAS', 'DOS', 'E', 'O', 'A', 'COM', 'EM', 'C']);
+
+function wordsOf(text: string): string[] {
+  return text
+    .split(/[\s'’´`()/,;.-]+/)
+    .map(fold)
+    .filter((word) => word !== '' && !LINKING_WORDS.has(word));
+}
+
+/**
+ * Up to `max` candidates that resemble what was typed, the likest first: few letters apart, one the beginning
+ * of the other, or sharing most of their words. For suggestions only; nothing may be accepted by resemblance.
+ */
+export function nearest(typed: string, candidates: readonly string[], max: number): string[] {
+  const key = fold(typed);
+  if (key === '') return [];
+  const words = wordsOf(typed);
+  return candidates
+    .map((candidate, order) => ({ candidate, order, likeness: likeness(key, words, candidate) }))
+    .filter((scored) => scored.likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness || a.order - b.order)
+    .slice(0, max)
+    .map((scored) => scored.candidate);
+}
+
+function likeness(key: string, words: readonly string[], candidate: string): number {
+  const other = fold(candidate);
+  if (other === key) return 1;
+  return Math.max(likenessOfLetters(key, other), likenessOfBeginning(key, other), likenessOfWords(words, candidate));
+}
+
+/** A letter in four may differ, at least one. */
+function likenessOfLetters(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length);
+  const allowed = Math.max(1, Math.floor(longest / 4));
+  if (longest < 3 || Math.abs(a.length - b.length) > allowed) return 0;
+  const distance = editDistance(a, b);
+  return distance > allowed ? 0 : 1 - distance / longest;
+}
+
+function likenessOfBeginning(a: string, b: string): number {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length < 4 || !long.startsWith(short)) return 0;
+  return 0.6 + (0.4 * short.length) / long.length;
+}
+
+/** Letters in shared words against letters in all words of both; at least 40 % must be shared. */
+function likenessOfWords(words: readonly string[], candidate: string): number {
+  const others = wordsOf(candidate);
+  const all = new Set([...words, ...others]);
+  let shared = 0;
+  let total = 0;
+  for (const word of all) {
+    total += word.length;
+    if (word.length > 2 && words.includes(word) && others.includes(word)) shared += word.length;
+  }
+  return shared / total >= 0.4 ? shared / total : 0;
+}
+
+/** Insertions, deletions, changes and swaps of neighbours that lead from one text to the other. */
+function editDistance(a: string, b: string): number {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + changed);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) least = Math.min(least, beforePrevious[j - 2]! + 1);
+      current.push(least);
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return previous[b.length]!;
+}
