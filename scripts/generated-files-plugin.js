@@ -1,11 +1,16 @@
 require('tsx/cjs');
 const fs = require('node:fs');
 const path = require('node:path');
+const { manifestFor } = require('./manifest-for.js');
 
-/** Adds to the build what comes from the catalogue and from the base address: functions*.json and manifest.xml. */
+/**
+ * Adds to the build what comes from the catalogue and from the place it is served from:
+ * functions.json and its translation, the help pages and manifest.xml.
+ */
 class GeneratedFilesPlugin {
-  constructor(baseUrl) {
-    this.baseUrl = baseUrl;
+  /** @param {{ baseUrl: string, variant: string }} target see manifestFor */
+  constructor(target) {
+    this.target = target;
   }
 
   apply(compiler) {
@@ -15,13 +20,12 @@ class GeneratedFilesPlugin {
       compilation.hooks.processAssets.tap({ name: 'GeneratedFiles', stage }, () => {
         const { functionsMetadata } = require('../src/functions/metadata.ts');
         const emit = (name, text) => compilation.emitAsset(name, new RawSource(text));
-        emit('functions.json', JSON.stringify(functionsMetadata('pt-BR'), null, 2));
-        emit('functions.en-US.json', JSON.stringify(functionsMetadata('en-US'), null, 2));
+        const metadata = (language) => JSON.stringify(functionsMetadata(language, this.target.baseUrl), null, 2);
+        emit('functions.json', metadata('pt-BR'));
+        emit('functions.en-US.json', metadata('en-US'));
         const manifest = path.resolve(compiler.context, 'manifest.xml');
         compilation.fileDependencies.add(manifest);
-        if (fs.existsSync(manifest)) {
-          emit('manifest.xml', fs.readFileSync(manifest, 'utf8').replaceAll('https://localhost:3000', this.baseUrl));
-        }
+        emit('manifest.xml', manifestFor(fs.readFileSync(manifest, 'utf8'), this.target));
       });
     });
   }
