@@ -1,0 +1,86 @@
+import type { RefusalReason } from '../rules/pgpmbio/refusal';
+import { day, figure, listed, pricePerKg, money } from './figures';
+import type { Language } from './language';
+
+type Reason<Code extends RefusalReason['code']> = Extract<RefusalReason, { code: Code }>;
+type Sentences = { [Code in RefusalReason['code']]: (reason: Reason<Code>, language: Language) => [string, string] };
+
+/** What is wrong with a line under the rules of PGPM-Bio, with the value found and what to do. */
+export function sentenceOfRefusal(reason: RefusalReason, language: Language): string {
+  const write = SENTENCES[reason.code] as (reason: RefusalReason, language: Language) => [string, string];
+  const [portuguese, english] = write(reason, language);
+  return language === 'pt-BR' ? portuguese : english;
+}
+
+const AMOUNTS = {
+  salePrice: ['O preço de venda', 'The sale price'],
+  marketPrice: ['O preço de mercado (PMD)', 'The market price (PMD)'],
+  paidProduct: ['O valor já pago do produto', 'The amount already paid for the product'],
+  paidTotal: ['O valor já pago no ano', 'The amount already paid in the year'],
+} as const;
+
+const SENTENCES: Sentences = {
+  noTableForDate: ({ date, tables }, language) => {
+    const loaded = tables.map(
+      ({ harvest, validFrom, validTo }) =>
+        `${harvest} (${day(validFrom, language)} ${language === 'pt-BR' ? 'a' : 'to'} ${day(validTo, language)})`,
+    );
+    return [
+      `Não há tabela de preços para vendas de ${day(date, language)}. Carregada: ${listed(loaded, language)}. Confira a data; para vendas de outro período é preciso uma versão com a tabela daquele período (veja “Tabelas carregadas” no painel). Preços de outro ano não são usados.`,
+      `No price table covers sales of ${day(date, language)}. Loaded: ${listed(loaded, language)}. Check the date; sales of another period need a version with that period's table (see “Tables loaded” in the pane). Another year's prices are never used.`,
+    ];
+  },
+  titleNotLoaded: ({ requestDate, since }, language) => [
+    `Pedido enviado em ${day(requestDate, language)}: segue o Título 35 vigente antes de ${day(since, language)} (item 19), que não está carregado.`,
+    `Request sent on ${day(requestDate, language)}: it follows the Título 35 in force before ${day(since, language)} (item 19), which is not loaded.`,
+  ],
+  productUnknown: ({ typed, table, suggestions }, language) => [
+    `Produto “${typed}” não está na tabela de ${table}.${suggestions.length ? ` Você quis dizer ${listed(suggestions.map(quoted), language, 'or')}?` : ' Veja a lista com =PGPMBIO.TABLE().'}`,
+    `Product “${typed}” is not in the ${table} table.${suggestions.length ? ` Did you mean ${listed(suggestions.map(quoted), language, 'or')}?` : ' See the list with =PGPMBIO.TABLE().'}`,
+  ],
+  productOfAnotherPlant: ({ typed, plant, table }) => [
+    `“${typed}” é ${plant}, que não está na tabela de ${table}. Veja os produtos amparados com =PGPMBIO.TABLE().`,
+    `“${typed}” is ${plant}, which is not in the ${table} table. See the products covered with =PGPMBIO.TABLE().`,
+  ],
+  productAmbiguous: ({ typed, candidates }, language) => [
+    `“${typed}” pode ser mais de um produto. Escreva o nome completo, por exemplo ${listed(candidates.map(quoted), language, 'or')}.`,
+    `“${typed}” may be more than one product. Write the full name, for example ${listed(candidates.map(quoted), language, 'or')}.`,
+  ],
+  formNotCovered: ({ typed, label }) => [
+    `“${typed}” não é amparado: a tabela traz só ${label}. A forma faz parte do produto (Doc. 1).`,
+    `“${typed}” is not covered: the table has only ${label}. The form is part of the product (Doc. 1).`,
+  ],
+  ufNotCovered: ({ label, uf, covered, table }, language) => [
+    `${label} não tem amparo em ${uf} na tabela de ${table} (amparo em: ${listed([...covered].sort(), language)}). Use a UF onde o produto foi extraído.`,
+    `${label} is not covered in ${uf} in the ${table} table (covered in: ${listed([...covered].sort(), language)}). Use the state where the product was gathered.`,
+  ],
+  municipalityMissing: ({ label, uf, count }) => [
+    `Informe o município: em ${uf}, ${label} só tem amparo em ${count} municípios (Doc. 1, nota *).`,
+    `Give the municipality: in ${uf}, ${label} is covered in ${count} municipalities only (Doc. 1, note *).`,
+  ],
+  municipalityNotListed: ({ label, uf, municipality, count }) => [
+    `Em ${uf}, ${label} só tem amparo em ${count} municípios; ${municipality} não está na lista (Doc. 1, nota *).`,
+    `In ${uf}, ${label} is covered in ${count} municipalities only; ${municipality} is not among them (Doc. 1, note *).`,
+  ],
+  quantityNotPositive: ({ quantity }, language) => [
+    `A quantidade precisa ser maior que zero; foi informado ${figure(quantity, language)} kg. Devolução não é venda: não entra na conta.`,
+    `The quantity must be above zero; ${figure(quantity, language)} kg was given. A return is not a sale and is not counted.`,
+  ],
+  amountNegative: ({ what, amount }, language) => {
+    const shown =
+      what === 'salePrice' || what === 'marketPrice' ? pricePerKg(amount, language) : money(amount, language);
+    const [portuguese, english] = AMOUNTS[what];
+    return [
+      `${portuguese} não pode ser negativo; foi informado ${shown}.`,
+      `${english} cannot be negative; ${shown} was given.`,
+    ];
+  },
+  marketPriceMissing: ({ label }) => [
+    `Sem preço de mercado (PMD) para ${label}: informe o PMD pesquisado pela Conab.`,
+    `No market price (PMD) for ${label}: give the PMD surveyed by Conab.`,
+  ],
+};
+
+function quoted(text: string): string {
+  return `“${text}”`;
+}

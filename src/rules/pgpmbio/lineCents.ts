@@ -1,0 +1,111 @@
+import { exactOfCell } from '../exact';
+import { acceptablePrice } from './acceptablePrice';
+import type { PriceRow, PriceTable } from './priceTable';
+import { priceUsed } from './priceUsed';
+import { subsidyValue } from './subsidyValue';
+
+/** The figures of a line whose money is counted in whole cents; prices in R$/kg. */
+export interface LineCents {
+  /** `null` without a market price. */
+  mpa: number | null;
+  price: number;
+  vspCents: number;
+}
+
+/** A table's row with its figures as integers, made once and used for every line. */
+export interface ScaledRow {
+  row: PriceRow;
+  table: PriceTable;
+  minimumPrice: number;
+  keptPart: number;
+  limitCents: number;
+  annualCapCents: number;
+  /** Whether integers can follow this table's readings; else every line is computed in decimals. */
+  integers: boolean;
+}
+
+/** Prices and quantities in units of 10⁻⁴, as invoices carry them. */
+const SCALE = 10_000;
+const CENTS_PER_UNIT = SCALE / 100;
+/** Below this a product of two scaled numbers, and its division back to cents, are exact in a double. */
+const EXACT_PRODUCT = 1e14;
+
+export function scaledRow(table: PriceTable, row: PriceRow): ScaledRow {
+  return {
+    row,
+    table,
+    minimumPrice: row.minimumPrice.times(SCALE).toNumber(),
+    keptPart: 100 - table.marketDiscount.times(100).toNumber(),
+    limitCents: row.limit.times(100).toNumber(),
+    annualCapCents: table.annualCap.times(100).toNumber(),
+    integers:
+      table.mpaRounding === 'truncate' &&
+      table.vspRounding === 'truncate' &&
+      !table.requiresMarketBelowMinimum &&
+      row.minimumPrice.times(SCALE).isInteger() &&
+      table.marketDiscount.times(100).isInteger(),
+  };
+}
+
+/**
+ * MPA, price used and VSP of a line for long tables: the rule of `saleLine.ts` in scaled integers where they are exact
+ * and in decimals where not (more than four decimals, noise of a formula, very large amounts). A property test holds
+ * the two equal.
+ *
+ * @param quantity kg, as the cell holds it
+ * @param salePrice R$/kg
+ * @param marketPrice R$/kg, `null` when there is none
+ */
+export function lineCents(
+  scaled: ScaledRow,
+  quantity: number,
+  salePrice: number,
+  marketPrice: number | null,
+): LineCents {
+  return (
+    (scaled.integers && inIntegers(scaled, quantity, salePrice, marketPrice)) ||
+    inDecimals(scaled, quantity, salePrice, marketPrice)
+  );
+}
+
+function inIntegers(
+  scaled: ScaledRow,
+  quantity: number,
+  salePrice: number,
+  marketPrice: number | null,
+): LineCents | null {
+  const q = Math.round(quantity * SCALE);
+  const pv = Math.round(salePrice * SCALE);
+  if (q / SCALE !== quantity || pv / SCALE !== salePrice || q > EXACT_PRODUCT) return null;
+  let mpaCents: number | null = null;
+  let price = pv;
+  if (marketPrice !== null) {
+    const pmd = Math.round(marketPrice * SCALE);
+    if (pmd / SCALE !== marketPrice || pmd > 1e10) return null;
+    mpaCents = Math.floor((pmd * scaled.keptPart) / SCALE);
+    if (pv < mpaCents * CENTS_PER_UNIT) price = mpaCents * CENTS_PER_UNIT;
+  }
+  const perKg = scaled.minimumPrice - price;
+  const product = perKg > 0 ? q * perKg : 0;
+  if (product >= EXACT_PRODUCT) return null;
+  return {
+    mpa: mpaCents === null ? null : mpaCents / 100,
+    price: price / SCALE,
+    vspCents: Math.floor(product / (SCALE * CENTS_PER_UNIT)),
+  };
+}
+
+function inDecimals(
+  { row, table }: ScaledRow,
+  quantity: number,
+  salePrice: number,
+  marketPrice: number | null,
+): LineCents {
+  const market = marketPrice === null ? null : exactOfCell(marketPrice);
+  const mpa = market && acceptablePrice(market, table.marketDiscount, table.mpaRounding).mpa;
+  const { price } = priceUsed(exactOfCell(salePrice), mpa);
+  const marketTooHigh = table.requiresMarketBelowMinimum && market?.gte(row.minimumPrice);
+  const counted = marketTooHigh ? row.minimumPrice : price;
+  const { vsp } = subsidyValue(exactOfCell(quantity), row.minimumPrice, counted, table.vspRounding);
+  return { mpa: mpa?.toNumber() ?? null, price: price.toNumber(), vspCents: vsp.times(100).toNumber() };
+}

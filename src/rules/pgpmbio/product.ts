@@ -1,0 +1,126 @@
+import { nearest, repairEncoding, tidy } from '../../brazil/text';
+import { AMBIGUOUS_NAMES, OTHER_PLANTS, PRODUCT_NAMES, type ProductNames } from './productNames';
+import type { PriceTable } from './priceTable';
+import { refuse, Refusal } from './refusal';
+
+/** A product of Doc. 1 as a person named it. */
+export interface NamedProduct {
+  productId: string;
+  /** Label of Doc. 1. */
+  label: string;
+  /** What was supposed: another name of the product, or a form that was not said or said otherwise. */
+  remarks: readonly ('alias' | 'formNotSaid' | 'formSaidOtherwise' | 'encodingRepaired')[];
+}
+
+/** Words that join a name and decide nothing. */
+const JOINING = new Set(['de', 'do', 'da', 'dos', 'das', 'em', 'e', 'a', 'o', 'kg']);
+
+/**
+ * The product of the table that a text names, with or without its form, with the names people use. The form is part
+ * of the product: another form, a nut that could be two, a different plant are refused with the reason; a name is
+ * never guessed from a likeness, which only serves to suggest (P-PROD-1, A24).
+ */
+export function readProduct(typed: string, table: PriceTable): NamedProduct | Refusal {
+  const repaired = repairEncoding(typed);
+  const words = wordsOf(repaired);
+  const found = named(words, typed, table) ?? unknown(typed, words, table);
+  return found instanceof Refusal || repaired === typed
+    ? found
+    : { ...found, remarks: [...found.remarks, 'encodingRepaired'] };
+}
+
+function wordsOf(text: string): string[] {
+  const plain = tidy(text)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+    .replace(/\bc\s*\/\s*/g, 'com ')
+    .replace(/\bs\s*\/\s*/g, 'sem ');
+  return plain
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !JOINING.has(word))
+    .map(singular);
+}
+
+function singular(word: string): string {
+  if (word.endsWith('oes')) return word.slice(0, -3) + 'ao';
+  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+function named(words: string[], typed: string, table: PriceTable): NamedProduct | Refusal | null {
+  const phrase = words.join(' ');
+  const plant = Object.keys(OTHER_PLANTS).find((name) => containsPhrase(phrase, name));
+  if (plant) {
+    return refuse({ code: 'productOfAnotherPlant', typed, plant: OTHER_PLANTS[plant] as string, table: table.id });
+  }
+  for (const { names, name } of nameMatches(phrase)) {
+    const rest = withoutPhrase(phrase, name);
+    const label = labelOf(names.productId, table);
+    if (label === null) continue;
+    const form = formOf(rest, name, names);
+    if (form === 'other') return refuse({ code: 'formNotCovered', typed, label });
+    if (form !== 'unknown') return { productId: names.productId, label, remarks: remarksOf(name, names, form) };
+  }
+  return null;
+}
+
+/** Names found in the phrase, the longest first: `borracha natural` before `borracha`. */
+function nameMatches(phrase: string): { names: ProductNames; name: string }[] {
+  return PRODUCT_NAMES.flatMap((names) =>
+    [...names.names, ...Object.keys(names.alone ?? {})]
+      .filter((name) => containsPhrase(phrase, name))
+      .map((name) => ({ names, name })),
+  ).sort((a, b) => b.name.length - a.name.length);
+}
+
+type Form = 'said' | 'notSaid' | 'near' | 'other' | 'unknown';
+
+function formOf(rest: string, name: string, names: ProductNames): Form {
+  const alone = names.alone?.[name];
+  if (alone === 'otherForm') return 'other';
+  if (rest === '') return alone === 'covered' || names.form.length === 0 ? 'said' : notSaidUnlessInName(name, names);
+  if (names.otherForms.some((other) => containsPhrase(rest, other))) return 'other';
+  if (consistsOf(rest, names.form)) return 'said';
+  return consistsOf(rest, [...names.form, ...names.nearForm]) ? 'near' : 'unknown';
+}
+
+/** Doc. 1 writes some forms inside the name: `Pirarucu de manejo`. */
+function notSaidUnlessInName(name: string, { form }: ProductNames): Form {
+  return form.some((word) => containsPhrase(name, word)) ? 'said' : 'notSaid';
+}
+
+function remarksOf(name: string, { names, alone }: ProductNames, form: Form): NamedProduct['remarks'] {
+  return [
+    ...(name === names[0] || alone?.[name] ? [] : (['alias'] as const)),
+    ...(form === 'notSaid' ? (['formNotSaid'] as const) : []),
+    ...(form === 'near' ? (['formSaidOtherwise'] as const) : []),
+  ];
+}
+
+function unknown(typed: string, words: string[], table: PriceTable): Refusal {
+  const candidates = words.length > 0 ? AMBIGUOUS_NAMES[words[0] as string] : undefined;
+  if (candidates) {
+    const labels = candidates.flatMap((productId) => labelOf(productId, table) ?? []);
+    return refuse({ code: 'productAmbiguous', typed, candidates: labels });
+  }
+  const labels = [...new Set(table.rows.map(({ label }) => label))];
+  return refuse({ code: 'productUnknown', typed, table: table.id, suggestions: nearest(typed, labels, 3) });
+}
+
+function labelOf(productId: string, table: PriceTable): string | null {
+  return table.rows.find((row) => row.productId === productId)?.label ?? null;
+}
+
+function containsPhrase(phrase: string, part: string): boolean {
+  return ` ${phrase} `.includes(` ${part} `);
+}
+
+function withoutPhrase(phrase: string, part: string): string {
+  return ` ${phrase} `.replace(` ${part} `, ' ').trim();
+}
+
+/** Whether nothing is left of the phrase once these parts are taken out, the longest first. */
+function consistsOf(phrase: string, parts: readonly string[]): boolean {
+  const longestFirst = [...parts].sort((a, b) => b.length - a.length);
+  return longestFirst.reduce(withoutPhrase, phrase) === '';
+}

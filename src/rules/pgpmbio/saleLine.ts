@@ -1,0 +1,106 @@
+import type { IsoDate } from '../../brazil/read';
+import { ZERO, type Decimal } from '../exact';
+import { acceptablePrice, type AcceptablePrice } from './acceptablePrice';
+import { rowCovering, type Origin } from './coverage';
+import { balance, payable, type Balance, type Payable } from './limits';
+import type { PriceRow, PriceTable } from './priceTable';
+import { priceUsed, type PriceUsed } from './priceUsed';
+import { defaultReadings, type MpaRounding, type Readings } from './readings';
+import { refuse, Refusal } from './refusal';
+import { subsidyValue, type SubsidyValue } from './subsidyValue';
+import { tableInForce } from './tables';
+import { titleGoverning } from './transition';
+
+/** One line of an invoice: what was sold, where it was gathered, for how much. */
+export interface SaleLine {
+  productId: string;
+  origin: Origin;
+  /** QP, kg */
+  quantity: Decimal;
+  /** PV, R$/kg */
+  salePrice: Decimal;
+  /** PMD, R$/kg; `null` when Conab's survey is not at hand. */
+  marketPrice: Decimal | null;
+  /** Date of the invoice; `null` takes the newest table. */
+  date: IsoDate | null;
+  /** When the request is sent to Conab; decides which Title governs. */
+  requestDate: IsoDate | null;
+  /** R$ already paid or presented in the year: of this product, and of all products together. */
+  paidProduct: Decimal;
+  paidTotal: Decimal;
+}
+
+/** Everything a line's payment rests on, step by step, in the order of Doc. 11. */
+export interface LineResult {
+  line: SaleLine;
+  table: PriceTable;
+  row: PriceRow;
+  acceptable: AcceptablePrice | null;
+  used: PriceUsed;
+  /** Why nothing is left to subsidise, if so: the market, the sale price, or a table that asks for a low market price. */
+  nothingDue: 'salePrice' | 'marketPrice' | 'marketNotBelowMinimum' | null;
+  value: SubsidyValue;
+  product: Balance;
+  annual: Balance;
+  payable: Payable;
+}
+
+/** The subsidy of one invoice line (Título 35, Doc. 1 and Doc. 11), or why there is none. */
+export function subsidyOfLine(line: SaleLine, readings: Readings = defaultReadings): LineResult | Refusal {
+  const table = tableInForce(line.date);
+  if (table instanceof Refusal) return table;
+  const outOfTitle = titleGoverning(line.requestDate);
+  if (outOfTitle) return outOfTitle;
+  const row = rowCovering(table, line.productId, line.origin);
+  if (row instanceof Refusal) return row;
+  return malformed(line) ?? withoutMarketPrice(line, row, readings) ?? computed(line, table, row, table.mpaRounding);
+}
+
+/** The same line under the other rounding of the MPA (reading A1). */
+export function underOtherMpaRounding(result: LineResult): LineResult {
+  const other: MpaRounding = result.table.mpaRounding === 'truncate' ? 'roundDiscount' : 'truncate';
+  return computed(result.line, result.table, result.row, other);
+}
+
+function malformed({ quantity, salePrice, marketPrice, paidProduct, paidTotal }: SaleLine): Refusal | null {
+  if (quantity.lte(ZERO)) return refuse({ code: 'quantityNotPositive', quantity });
+  const amounts = { salePrice, marketPrice, paidProduct, paidTotal };
+  for (const what of ['salePrice', 'marketPrice', 'paidProduct', 'paidTotal'] as const) {
+    const amount = amounts[what];
+    if (amount?.lt(ZERO)) return refuse({ code: 'amountNegative', what, amount });
+  }
+  return null;
+}
+
+function withoutMarketPrice(line: SaleLine, row: PriceRow, readings: Readings): Refusal | null {
+  return line.marketPrice === null && readings.missingMarketPrice === 'refused'
+    ? refuse({ code: 'marketPriceMissing', label: row.label })
+    : null;
+}
+
+function computed(line: SaleLine, table: PriceTable, row: PriceRow, mpaRounding: MpaRounding): LineResult {
+  const acceptable = line.marketPrice && acceptablePrice(line.marketPrice, table.marketDiscount, mpaRounding);
+  const used = priceUsed(line.salePrice, acceptable?.mpa ?? null);
+  const marketTooHigh = table.requiresMarketBelowMinimum && line.marketPrice?.gte(row.minimumPrice);
+  const price = marketTooHigh ? row.minimumPrice : used.price;
+  const value = subsidyValue(line.quantity, row.minimumPrice, price, table.vspRounding);
+  const product = balance(row.limit, line.paidProduct);
+  const annual = balance(table.annualCap, line.paidTotal);
+  return {
+    line,
+    table,
+    row,
+    acceptable,
+    used,
+    nothingDue: marketTooHigh ? 'marketNotBelowMinimum' : nothingDue(row, line, acceptable),
+    value,
+    product,
+    annual,
+    payable: payable(value.vsp, product, annual),
+  };
+}
+
+function nothingDue(row: PriceRow, line: SaleLine, acceptable: AcceptablePrice | null): LineResult['nothingDue'] {
+  if (acceptable?.mpa.gte(row.minimumPrice)) return 'marketPrice';
+  return line.salePrice.gte(row.minimumPrice) ? 'salePrice' : null;
+}

@@ -1,0 +1,34 @@
+import { roundHalfUpToCents, truncateToCents, ZERO, type Decimal } from '../exact';
+import type { VspRounding } from './readings';
+
+/** The subsidy of a line before limits. */
+export interface SubsidyValue {
+  /** R$/kg: minimum price less price used, never negative. */
+  perKg: Decimal;
+  /** R$, as multiplied. */
+  unrounded: Decimal;
+  /** R$ in cents. */
+  vsp: Decimal;
+}
+
+/**
+ * VSP = QP × (PM − price used) (Doc. 11), in cents. A price at or over the minimum leaves nothing to equalise (A6, A7).
+ *
+ * @param quantity QP, kg
+ * @param minimumPrice PM, R$/kg
+ * @param price R$/kg
+ */
+export function subsidyValue(
+  quantity: Decimal,
+  minimumPrice: Decimal,
+  price: Decimal,
+  rounding: VspRounding,
+): SubsidyValue {
+  const perKg = price.lt(minimumPrice) ? minimumPrice.minus(price) : ZERO;
+  const unrounded = quantity.times(perKg);
+  return {
+    perKg,
+    unrounded,
+    vsp: rounding === 'truncate' ? truncateToCents(unrounded) : roundHalfUpToCents(unrounded),
+  };
+}
