@@ -24,7 +24,15 @@ export type ReadNote =
   | { code: 'numericUf'; typed: string; uf: string }
   | { code: 'leadingZerosRestored'; typed: string; count: number; value: string }
   | { code: 'codeCompleted'; typed: string; ibge: string }
-  | { code: 'encodingRepaired'; typed: string; repaired: string };
+  | { code: 'encodingRepaired'; typed: string; repaired: string }
+  /** A DAP/CAF number to check against the document: other than the known shapes, O for 0, or a wrong CPF inside. */
+  | {
+      code: 'familyKeyUnusual';
+      typed: string;
+      key: string;
+      reason: 'shape' | 'letterForDigit' | 'cpfInside';
+      suggestion?: string;
+    };
 
 /** Why a cell could not be read. */
 export type ReadFault =
@@ -45,17 +53,33 @@ export type ReadFault =
   | { code: 'ufUnknown'; typed: string; suggestions: string[] }
   | { code: 'ufIsRegion'; typed: string }
   | { code: 'ufSeveral'; typed: string }
-  | { code: 'municipalityUnknown'; typed: string; uf: string; suggestions: { name: string; ibge: string }[] }
-  | { code: 'municipalityOfOtherUf'; typed: string; uf: string; elsewhere: { uf: string; ibge: string }[] }
+  | {
+      code: 'municipalityUnknown';
+      typed: string;
+      uf: string;
+      suggestions: { name: string; ibge: string }[];
+      elsewhere?: { uf: string; ibge: string }[];
+    }
+  | {
+      code: 'municipalityOfOtherUf';
+      typed: string;
+      uf: string;
+      elsewhere: { uf: string; ibge: string }[];
+      suggestions?: { name: string; ibge: string }[];
+    }
   | { code: 'municipalityNeedsUf'; typed: string; ufs: string[] }
   | { code: 'ibgeUnknown'; typed: string }
   | { code: 'ibgeOfOtherUf'; typed: string; uf: string; name: string; actualUf: string }
   | { code: 'cpfLength'; typed: string; digits: number }
+  | { code: 'cpfCharacters'; typed: string }
   | { code: 'cpfRepeated'; typed: string }
   | { code: 'cpfCheckDigit'; typed: string; expected: string }
   | { code: 'cnpjLength'; typed: string; characters: number }
   | { code: 'cnpjCharacters'; typed: string }
+  | { code: 'cnpjZeros'; typed: string }
   | { code: 'cnpjCheckDigit'; typed: string; expected: string }
+  /** A short number that becomes a good CPF and a good CNPJ once its zeros are put back. */
+  | { code: 'taxIdAmbiguous'; typed: string; cpf: string; cnpj: string }
   | { code: 'nfeDigitsLost'; typed: string }
   | { code: 'nfeLength'; typed: string; characters: number }
   | { code: 'nfeCharacters'; typed: string; position: number }
@@ -63,5 +87,6 @@ export type ReadFault =
   | { code: 'nfeUf'; typed: string; ufCode: string }
   | { code: 'nfeMonth'; typed: string; month: string }
   | { code: 'nfeModel'; typed: string; model: string }
+  /** Digits expected at the end of the issuer's number; empty when its beginning is not that of a CPF. */
   | { code: 'nfeIssuer'; typed: string; issuerKind: 'CPF' | 'CNPJ'; expected: string }
   | { code: 'familyKeyShape'; typed: string };

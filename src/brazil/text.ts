@@ -76,21 +76,42 @@ function wordsOf(text: string): string[] {
  * of the other, or sharing most of their words. For suggestions only; nothing may be accepted by resemblance.
  */
 export function nearest(typed: string, candidates: readonly string[], max: number): string[] {
-  const key = fold(typed);
-  if (key === '') return [];
-  const words = wordsOf(typed);
+  const wanted: Taken = { key: fold(typed), words: wordsOf(typed) };
+  if (wanted.key === '') return [];
   return candidates
-    .map((candidate, order) => ({ candidate, order, likeness: likeness(key, words, candidate) }))
+    .map((candidate, order) => ({ candidate, order, likeness: likeness(wanted, takeApart(candidate)) }))
     .filter((scored) => scored.likeness > 0)
     .sort((a, b) => b.likeness - a.likeness || a.order - b.order)
     .slice(0, max)
     .map((scored) => scored.candidate);
 }
 
-function likeness(key: string, words: readonly string[], candidate: string): number {
-  const other = fold(candidate);
-  if (other === key) return 1;
-  return Math.max(likenessOfLetters(key, other), likenessOfBeginning(key, other), likenessOfWords(words, candidate));
+interface Taken {
+  key: string;
+  words: readonly string[];
+}
+
+/** Candidates come from fixed lists, so taking them apart once is enough. */
+const takenApart = new Map<string, Taken>();
+const MOST_KEPT = 10_000;
+
+function takeApart(candidate: string): Taken {
+  let taken = takenApart.get(candidate);
+  if (taken === undefined) {
+    taken = { key: fold(candidate), words: wordsOf(candidate) };
+    if (takenApart.size >= MOST_KEPT) takenApart.clear();
+    takenApart.set(candidate, taken);
+  }
+  return taken;
+}
+
+function likeness(typed: Taken, candidate: Taken): number {
+  if (typed.key === candidate.key) return 1;
+  return Math.max(
+    likenessOfLetters(typed.key, candidate.key),
+    likenessOfBeginning(typed.key, candidate.key),
+    likenessOfWords(typed.words, candidate.words),
+  );
 }
 
 /** A letter in four may differ, at least one. */
@@ -109,8 +130,8 @@ function likenessOfBeginning(a: string, b: string): number {
 }
 
 /** Letters in shared words against letters in all words of both; at least 40 % must be shared. */
-function likenessOfWords(words: readonly string[], candidate: string): number {
-  const others = wordsOf(candidate);
+function likenessOfWords(words: readonly string[], others: readonly string[]): number {
+  if (!words.some((word) => word.length > 2 && others.includes(word))) return 0;
   const all = new Set([...words, ...others]);
   let shared = 0;
   let total = 0;

@@ -96,6 +96,11 @@ export function ufOfCode(code: string): Uf | undefined {
   return byCode.get(code);
 }
 
+/** The UF whose sigla or name this is, accents and case aside. */
+export function ufOfName(text: string): Uf | undefined {
+  return byKey.get(fold(text));
+}
+
 export function regionOf(uf: Uf): Region {
   return ufData(uf).region;
 }

@@ -1,0 +1,71 @@
+import { fold } from './text';
+import { ufs, type Uf } from './ufs';
+
+/** A municipality of the IBGE's list; the Distrito Federal counts as one, Brasília. */
+export interface Municipality {
+  /** Seven digits. */
+  ibge: string;
+  name: string;
+  uf: Uf;
+}
+
+/** Thrown by whatever needs the list before it was loaded: load it, then ask again. */
+export class MunicipalitiesNotLoaded extends Error {
+  constructor() {
+    super('municipality list not loaded');
+    this.name = 'MunicipalitiesNotLoaded';
+  }
+}
+
+/** The list in the forms it is searched by. */
+export interface MunicipalityIndex {
+  byCode: ReadonlyMap<string, Municipality>;
+  /** By the first six digits, which some systems use alone. */
+  bySixDigits: ReadonlyMap<string, Municipality>;
+  /** By UF, then by folded name; no two names of a UF fold alike. */
+  byName: ReadonlyMap<Uf, ReadonlyMap<string, Municipality>>;
+}
+
+let index: MunicipalityIndex | null = null;
+let loading: Promise<void> | null = null;
+
+/** Loads the list of all municipalities (5,571), which is kept apart for its size. Loads once; may be called again. */
+export function loadMunicipalities(): Promise<void> {
+  loading ??= import('@brazilian-utils/brazilian-utils/get-municipalities').then(
+    ({ getMunicipalities }) => {
+      index = indexOf(
+        ufs.flatMap(({ uf }) => getMunicipalities(uf).map(({ code, name }) => ({ ibge: code, name, uf }))),
+      );
+    },
+    (reason: unknown) => {
+      loading = null;
+      throw reason;
+    },
+  );
+  return loading;
+}
+
+export function municipalitiesLoaded(): boolean {
+  return index !== null;
+}
+
+/** The loaded list; throws {@link MunicipalitiesNotLoaded} before {@link loadMunicipalities} is done. */
+export function municipalityIndex(): MunicipalityIndex {
+  if (index === null) throw new MunicipalitiesNotLoaded();
+  return index;
+}
+
+/** The municipalities of a UF in alphabetical order; throws as {@link municipalityIndex} does. */
+export function municipalitiesOf(uf: Uf): Municipality[] {
+  return [...municipalityIndex().byName.get(uf)!.values()];
+}
+
+function indexOf(all: readonly Municipality[]): MunicipalityIndex {
+  const byName = new Map<Uf, Map<string, Municipality>>(ufs.map(({ uf }) => [uf, new Map()]));
+  for (const place of all) byName.get(place.uf)!.set(fold(place.name), place);
+  return {
+    byCode: new Map(all.map((place) => [place.ibge, place])),
+    bySixDigits: new Map(all.map((place) => [place.ibge.slice(0, 6), place])),
+    byName,
+  };
+}
