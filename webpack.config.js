@@ -3,13 +3,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { GeneratedFilesPlugin } = require('./scripts/generated-files-plugin.js');
-const { baseUrlFrom } = require('./scripts/manifest-for.js');
-
-/** Where the add-in will be served from, and whether it is a copy for trying out; the manifest is made for them. */
-const target = {
-  baseUrl: baseUrlFrom(process.env.CONFEREBIO_BASE_URL),
-  variant: process.env.CONFEREBIO_VARIANT ?? 'production',
-};
+const { targetFrom } = require('./scripts/manifestFor.ts');
 
 module.exports = (_env, { mode = 'production' } = {}) => ({
   mode,
@@ -55,7 +49,7 @@ module.exports = (_env, { mode = 'production' } = {}) => ({
       chunksSortMode: 'manual',
       scriptLoading: 'defer',
     }),
-    new GeneratedFilesPlugin(target),
+    new GeneratedFilesPlugin(targetFrom(process.env)),
     new CopyPlugin({ patterns: [{ from: 'assets', to: 'assets', noErrorOnMissing: true }] }),
   ],
 });

@@ -1,14 +1,14 @@
 require('tsx/cjs');
 const fs = require('node:fs');
 const path = require('node:path');
-const { manifestFor } = require('./manifest-for.js');
+const { manifestFor } = require('./manifestFor.ts');
 
 /**
  * Adds to the build what comes from the catalogue and from the place it is served from:
  * functions.json and its translation, the help pages and manifest.xml.
  */
 class GeneratedFilesPlugin {
-  /** @param {{ baseUrl: string, variant: string }} target see manifestFor */
+  /** @param {import('./manifestFor').Target} target */
   constructor(target) {
     this.target = target;
   }
