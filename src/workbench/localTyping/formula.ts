@@ -1,0 +1,124 @@
+import type { Language } from '../../explain/language';
+import { englishErrorName, errorName } from '../errorNames';
+import { englishFunctionName, portugueseFunctionName } from './functionNames';
+import { tokensOf, type Token } from './tokens';
+
+/** A typed formula in the grid's own (English) form, or the number in it that cannot be read with certainty. */
+export type FormulaRead = { ok: true; formula: string } | { ok: false; dottedNumber: string };
+
+const dottedThousands = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
+
+/**
+ * Reads a formula typed by a person. Portuguese: `;` between arguments, decimal comma, `\` between the columns of
+ * an array, names such as `SOMA`, `VERDADEIRO` and `#N/D`. A formula in a plainly English form (commas between
+ * arguments and no semicolon) is understood too. A number such as `2.500` is refused: it could be 2500 or 2,5.
+ * Text in quotes and names of sheets stay as they are.
+ */
+export function readFormula(typed: string, language: Language): FormulaRead {
+  if (language !== 'pt-BR') return { ok: true, formula: capitals(tokensOf(typed, '.')) };
+  const tokens = tokensOf(typed, ',');
+  if (isEnglishForm(tokens)) return { ok: true, formula: capitals(tokensOf(typed, '.')) };
+  const doubtful = tokens.find((token) => token.kind === 'number' && dottedThousands.test(token.text));
+  if (doubtful) return { ok: false, dottedNumber: doubtful.text };
+  return { ok: true, formula: tokens.map(englishToken).join('') };
+}
+
+/**
+ * The typed text with English separators in place of the Portuguese ones, character for character and of the
+ * same length: for finding arguments and references in a formula while it is typed.
+ */
+export function englishTwin(typed: string): string {
+  const tokens = tokensOf(typed, ',');
+  if (isEnglishForm(tokens)) return typed;
+  return tokens.map(twinToken).join('');
+}
+
+/** An English formula as a person of the given language writes it; the inverse of {@link readFormula}. */
+export function formatFormula(formula: string, language: Language): string {
+  if (language !== 'pt-BR') return formula;
+  return tokensOf(formula, '.').map(portugueseToken).join('');
+}
+
+/** In Portuguese a comma only occurs inside a number. */
+function isEnglishForm(tokens: Token[]): boolean {
+  const outside = tokens.filter((token) => !token.inArray);
+  return outside.some((token) => token.kind === 'comma') && !outside.some((token) => token.kind === 'semicolon');
+}
+
+function twinToken(token: Token): string {
+  switch (token.kind) {
+    case 'semicolon':
+      return token.inArray ? ';' : ',';
+    case 'backslash':
+      return token.inArray ? ',' : token.text;
+    case 'number':
+      return token.text.replace(',', '.');
+    default:
+      return token.text;
+  }
+}
+
+function englishToken(token: Token): string {
+  if (token.kind === 'brackets') return bracketsIn(token.text, 'en-US');
+  const read = capitalsOf(token);
+  return read === token.text ? twinToken(token) : read;
+}
+
+function capitals(tokens: Token[]): string {
+  return tokens.map(capitalsOf).join('');
+}
+
+/** Names of functions and of the logical values in English, references in capitals, as Excel does on entering. */
+function capitalsOf(token: Token): string {
+  switch (token.kind) {
+    case 'function':
+      return englishFunctionName(token.text);
+    case 'error':
+      return englishErrorName(token.text);
+    case 'name':
+      if (/^(?:VERDADEIRO|TRUE)$/i.test(token.text)) return 'TRUE';
+      if (/^(?:FALSO|FALSE)$/i.test(token.text)) return 'FALSE';
+      return /^\$?[A-Z]{1,3}\$?\d+$/i.test(token.text) ? token.text.toUpperCase() : token.text;
+    default:
+      return token.text;
+  }
+}
+
+function portugueseToken(token: Token): string {
+  switch (token.kind) {
+    case 'comma':
+      return token.inArray ? '\\' : ';';
+    case 'number':
+      return token.text.replace('.', ',');
+    case 'function':
+      return portugueseFunctionName(token.text);
+    case 'error':
+      return errorName(token.text.toUpperCase(), 'pt-BR');
+    case 'brackets':
+      return bracketsIn(token.text, 'pt-BR');
+    case 'name':
+      if (/^TRUE$/i.test(token.text)) return 'VERDADEIRO';
+      return /^FALSE$/i.test(token.text) ? 'FALSO' : token.text;
+    default:
+      return token.text;
+  }
+}
+
+const tableParts: readonly (readonly [english: string, portuguese: string])[] = [
+  ['#All', '#Tudo'],
+  ['#Headers', '#Cabeçalhos'],
+  ['#Data', '#Dados'],
+  ['#Totals', '#Totais'],
+  ['#This Row', '#Esta Linha'],
+];
+
+/** Parts of a table (`[[#Headers],[Preço]]`): the separator between brackets and the names of the parts. */
+function bracketsIn(text: string, language: Language): string {
+  const [from, to] = language === 'pt-BR' ? [',', ';'] : [';', ','];
+  let result = text.replaceAll(`]${from}[`, `]${to}[`);
+  for (const [english, portuguese] of tableParts) {
+    const [old, replacement] = language === 'pt-BR' ? [english, portuguese] : [portuguese, english];
+    result = result.replaceAll(`[${old}]`, `[${replacement}]`);
+  }
+  return result;
+}

@@ -1,0 +1,90 @@
+/**
+ * Cuts the text of a formula into pieces, as far as the difference between Portuguese and English spelling needs.
+ * The pieces joined give the text back unchanged.
+ */
+export interface Token {
+  kind:
+    | 'text' // "…"
+    | 'sheet' // '…'
+    | 'brackets' // […] of tables and other workbooks
+    | 'number'
+    | 'function' // name before an opening parenthesis
+    | 'name' // reference, defined name, TRUE, FALSE
+    | 'error' // #N/A
+    | 'comma'
+    | 'semicolon'
+    | 'backslash'
+    | 'other';
+  text: string;
+  /** Inside an array constant, `{…}`. */
+  inArray: boolean;
+}
+
+/** How numbers are written: `3,70` in Portuguese, `3.70` in English. */
+export type DecimalMark = ',' | '.';
+
+const quoted = /"(?:[^"]|"")*(?:"|$)/y;
+const sheetName = /'(?:[^']|'')*(?:'|$)/y;
+const errorValue = /#(?:N\/[AD]|DIV\/0!|[\p{L}]+[!?])/iuy;
+const word = /[\p{L}_$@][\p{L}\p{N}_.$?]*/uy;
+const spaceThenParenthesis = /\s*\(/y;
+const numbers: Record<DecimalMark, RegExp> = {
+  // A dot inside a Portuguese number is kept in it, so that it can be refused as a whole.
+  ',': /(?:\d+(?:\.\d+)*(?:,\d+)?|,\d+)(?:E[+-]?\d+)?/iy,
+  '.': /(?:\d+(?:\.\d*)?|\.\d+)(?:E[+-]?\d+)?/iy,
+};
+
+export function tokensOf(formula: string, decimalMark: DecimalMark): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  let braces = 0;
+  const add = (kind: Token['kind'], text: string) => {
+    tokens.push({ kind, text, inArray: braces > 0 });
+    at += text.length;
+  };
+  while (at < formula.length) {
+    const char = formula.charAt(at);
+    if (char === '"') add('text', match(quoted, formula, at) ?? char);
+    else if (char === "'") add('sheet', match(sheetName, formula, at) ?? char);
+    else if (char === '[') add('brackets', bracketsAt(formula, at));
+    else if (char === '{') {
+      braces += 1;
+      add('other', char);
+    } else if (char === '}') {
+      add('other', char);
+      braces = Math.max(0, braces - 1);
+    } else {
+      const error = char === '#' ? match(errorValue, formula, at) : null;
+      const number = match(numbers[decimalMark], formula, at);
+      const name = match(word, formula, at);
+      if (error !== null) add('error', error);
+      else if (number !== null) add('number', number);
+      else if (name !== null) add(match(spaceThenParenthesis, formula, at + name.length) ? 'function' : 'name', name);
+      else if (char === ',') add('comma', char);
+      else if (char === ';') add('semicolon', char);
+      else if (char === '\\') add('backslash', char);
+      else add('other', char);
+    }
+  }
+  return tokens;
+}
+
+function match(pattern: RegExp, text: string, at: number): string | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? null;
+}
+
+/** From an opening bracket to its closing one; an apostrophe takes away the meaning of the next character. */
+function bracketsAt(formula: string, start: number): string {
+  let depth = 0;
+  for (let at = start; at < formula.length; at += 1) {
+    const char = formula.charAt(at);
+    if (char === "'") at += 1;
+    else if (char === '[') depth += 1;
+    else if (char === ']') {
+      depth -= 1;
+      if (depth === 0) return formula.slice(start, at + 1);
+    }
+  }
+  return formula.slice(start);
+}
