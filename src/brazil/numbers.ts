@@ -1,6 +1,6 @@
 import { isFault, unwrap } from './cell';
 import type { DecimalText, Read, ReadFault, ReadNote } from './read';
-import { fold, tidy } from './text';
+import { fold, plainDashes, tidy } from './text';
 
 /**
  * A number as a person or Excel wrote it. A number cell is read at Excel's own precision, 15 significant
@@ -39,7 +39,6 @@ function normalized(negative: boolean, integer: string, fraction: string): Decim
   return negative && text !== '0' ? `-${text}` : text;
 }
 
-const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 const ACCOUNTING_NOTHING = /^(?:R\$ ?)?-*$/i;
 /** Sign, currency and bracket; figures; the rest. */
 const PARTS = /^((?:[-+( ]|R\$|BRL)*)([\d.,][\d., ]*)(.*)$/i;
@@ -60,7 +59,7 @@ const OTHER_UNITS = new Set(
 
 function readNumberText(typed: string): Read<DecimalText> {
   if (/^[+-]?=/.test(typed)) return fault({ code: 'numberFormulaText', typed });
-  const text = typed.replace(DASHES, '-');
+  const text = plainDashes(typed);
   if (ACCOUNTING_NOTHING.test(text)) return fault({ code: 'blank' });
   if (/\d ?[%‰]$/.test(text)) return fault({ code: 'numberPercent', typed });
   const dressed = undress(text);

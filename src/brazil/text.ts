@@ -1,7 +1,7 @@
 const PLAIN = /^[\x21-\x7E]+(?: [\x21-\x7E]+)*$/;
-const INVISIBLE = /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/g;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 // eslint-disable-next-line no-control-regex -- control characters are blanks here, as people paste them
-const BLANKS = /[\s\u0000-\u001F\u007F-\u009F\u2800\u3164]+/g;
+const BLANKS = /[\s\u0000-\u001F\u007F-\u009F\u2800]+/g;
 
 /**
  * Text as the eye sees it: composed (NFC), every kind of blank a plain space, runs of blanks one space, marks
@@ -10,6 +10,11 @@ const BLANKS = /[\s\u0000-\u001F\u007F-\u009F\u2800\u3164]+/g;
 export function tidy(text: string): string {
   if (PLAIN.test(text)) return text;
   return text.normalize('NFC').replace(INVISIBLE, '').replace(BLANKS, ' ').trim();
+}
+
+/** The text with every dash and minus sign of typography as a plain hyphen. */
+export function plainDashes(text: string): string {
+  return text.replace(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-');
 }
 
 /** Key for comparing names: no accents, upper case, only A–Z and 0–9. */
@@ -119,7 +124,7 @@ function likenessOfLetters(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   const allowed = Math.max(1, Math.floor(longest / 4));
   if (longest < 3 || Math.abs(a.length - b.length) > allowed) return 0;
-  const distance = editDistance(a, b);
+  const distance = editDistance(a, b, allowed);
   return distance > allowed ? 0 : 1 - distance / longest;
 }
 
@@ -142,8 +147,8 @@ function likenessOfWords(words: readonly string[], others: readonly string[]): n
   return shared / total >= 0.4 ? shared / total : 0;
 }
 
-/** Insertions, deletions, changes and swaps of neighbours that lead from one text to the other. */
-function editDistance(a: string, b: string): number {
+/** Insertions, deletions, changes and swaps of neighbours that lead from one text to the other, counted up to `most`. */
+function editDistance(a: string, b: string, most: number): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -155,6 +160,7 @@ function editDistance(a: string, b: string): number {
       if (swapped) least = Math.min(least, beforePrevious[j - 2]! + 1);
       current.push(least);
     }
+    if (Math.min(...current) > most) return most + 1;
     beforePrevious = previous;
     previous = current;
   }

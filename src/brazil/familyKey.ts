@@ -1,0 +1,51 @@
+import { isFault, unwrap } from './cell';
+import { cpfCheckDigits } from './cpf';
+import type { Read, ReadNote } from './read';
+import { fold, tidy } from './text';
+
+const LABEL = /^(?:DAP|CAF)(?:[ /]*(?:DAP|CAF))?(?: ?n[º°o.]+)? ?[:–-]? ?(?=.)/i;
+/** As public lists of DAPs have them: one to four letters, then figures, 25 in all. */
+const DAP = /^(?=.{25}$)[A-Z]{1,4}\d+$/;
+/** SDW, 0, the holder's CPF, date and time of issue. */
+const DAP_WITH_CPF = /^SDW0(\d{11})\d{10}$/;
+/** UF, month and year, 01, nine figures, CAF. No official description was found. */
+const CAF = /^[A-Z]{2}(?:0[1-9]|1[0-2])\d{4}\d{2}\d{9}CAF$/;
+
+/**
+ * The number of a DAP or CAF, by which the limits of a family are kept: upper case, without blanks and
+ * punctuation, so that its spellings agree. No official format is published: an unusual shape is noted, and only
+ * fewer than 5 or more than 30 characters are refused.
+ */
+export function readFamilyKey(cell: unknown): Read<string> {
+  const held = unwrap(cell);
+  if (isFault(held)) return { ok: false, fault: held };
+  const typed = tidy(String(held));
+  const key = fold(typed.replace(LABEL, ''));
+  if (key.length < 5 || key.length > 30) return { ok: false, fault: { code: 'familyKeyShape', typed } };
+  return { ok: true, value: key, notes: notesOn(typed, key) };
+}
+
+/** A DAP or CAF number fit to be shown: the CPF inside a number that begins with SDW0 is masked. */
+export function maskFamilyKey(key: string): string {
+  return key.replace(/^(SDW0)\d{3}(\d{6})\d{2}/, '$1***$2**');
+}
+
+function notesOn(typed: string, key: string): ReadNote[] {
+  const cpf = DAP_WITH_CPF.exec(key)?.[1];
+  if (cpf !== undefined)
+    return cpf.endsWith(cpfCheckDigits(cpf)) ? [] : [{ code: 'familyKeyUnusual', typed, key, reason: 'cpfInside' }];
+  if (DAP.test(key) || CAF.test(key)) return [];
+  const suggestion = withFigures(key);
+  return [
+    suggestion === undefined
+      ? { code: 'familyKeyUnusual', typed, key, reason: 'shape' }
+      : { code: 'familyKeyUnusual', typed, key, reason: 'letterForDigit', suggestion },
+  ];
+}
+
+/** The key with letters that look like figures replaced by them, if that makes it a DAP number. */
+function withFigures(key: string): string | undefined {
+  const figures = (text: string) => text.replace(/O/g, '0').replace(/[IL]/g, '1');
+  const candidates = [3, 2].map((letters) => key.slice(0, letters) + figures(key.slice(letters)));
+  return candidates.find((candidate) => candidate !== key && DAP.test(candidate));
+}
