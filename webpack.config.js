@@ -9,6 +9,7 @@ module.exports = (_env, { mode = 'production' } = {}) => ({
   mode,
   devtool: mode === 'production' ? false : 'source-map',
   entry: {
+    customFunctionsHost: './src/workbench/customFunctionsHost.ts',
     functions: './src/functions/index.ts',
     taskpane: { import: './src/taskpane/index.tsx', dependOn: 'functions' },
     workbench: { import: './src/workbench/index.ts', dependOn: 'functions' },
@@ -45,7 +46,7 @@ module.exports = (_env, { mode = 'production' } = {}) => ({
     new HtmlPlugin({
       template: 'src/workbench/index.html',
       filename: 'index.html',
-      chunks: ['functions', 'workbench'],
+      chunks: ['customFunctionsHost', 'functions', 'workbench'],
       chunksSortMode: 'manual',
       scriptLoading: 'defer',
     }),
