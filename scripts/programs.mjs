@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
 
 /** Flags that keep a browser used for tests and pictures quiet, offline and able to run as root. */
 export const browserFlags = [
@@ -42,9 +43,13 @@ export async function packagedChromium() {
   }
 }
 
-/** LibreOffice (`SOFFICE_PATH` first), or null. */
+/** LibreOffice with Calc (`SOFFICE_PATH` first), or null. */
 export function installedLibreOffice() {
   const named = process.env.SOFFICE_PATH;
   if (named && existsSync(named)) return named;
-  return which('soffice') ?? which('libreoffice');
+  const found = which('soffice') ?? which('libreoffice');
+  if (found === null) return null;
+  // Debian can install LibreOffice without Calc; its library stands beside the program.
+  const hasCalc = existsSync(path.join(path.dirname(realpathSync(found)), 'libsclo.so'));
+  return process.platform === 'linux' && !hasCalc ? null : found;
 }
