@@ -16,6 +16,28 @@ export interface Workbook {
   select(cell: CellRef): Promise<void>;
   /** Calls the listener after each change of the active cell; the result ends the subscription. */
   onSelectionChanged(listener: (cell: CellRef) => void): () => void;
+  /**
+   * Where a name, a table reference or a spill points, as seen from a cell; `null` when the workbook has no such
+   * thing. Hosts that cannot tell leave it out.
+   */
+  locate?(reference: NamedReference, from: CellRef): Promise<AreaRef | null>;
+}
+
+/** A reference by name instead of by address. */
+export type NamedReference =
+  | { kind: 'name'; name: string; sheet: string | null }
+  | TableReference
+  /** `A2#`: all cells that the formula in A2 spilled into. */
+  | { kind: 'spill'; cell: CellRef };
+
+/** `Compras[UF]`, `[@UF]`, `Compras[[#All],[UF]:[Valor]]`. */
+export interface TableReference {
+  kind: 'table';
+  /** `null`: the table that the formula's own cell lies in. */
+  table: string | null;
+  part: 'data' | 'thisRow' | 'headers' | 'totals' | 'all';
+  /** First and last column; `null`: all of them. */
+  columns: { first: string; last: string } | null;
 }
 
 export interface CellRef {

@@ -1,0 +1,66 @@
+import type { Language } from '../../explain/language';
+import { catalogue } from '../../functions/catalogue';
+import { explainCall } from '../../functions/explainCall';
+import { FunctionFailure } from '../../functions/failure';
+import type { CellContent, CellRef, CellValue, Workbook } from '../port';
+import { findOurCalls, type OurCalls } from './ourCalls';
+import { resolveCall } from './resolveCall';
+
+/** The call of ours that a cell's value comes from. */
+export interface CallInCell {
+  cell: CellRef;
+  /** The cell that holds the formula: another one when the cell was spilled into. */
+  anchor: CellRef;
+  shown: CellValue;
+  calls: OurCalls;
+}
+
+export type CellExplanation =
+  /** No formula of ours gave the cell its value. */
+  | { kind: 'nothing'; cell: CellRef; holds: 'nothing' | 'value' | 'otherFormula' }
+  | (CallInCell & { kind: 'explained'; text: string })
+  /** The call answers with an error; the message says what is wrong. */
+  | (CallInCell & { kind: 'refused'; message: string })
+  /** The function answers directly; there are no steps to tell. */
+  | (CallInCell & { kind: 'withoutSteps' })
+  /** Arguments that only the spreadsheet can compute. */
+  | (CallInCell & { kind: 'unresolved'; expressions: readonly string[] });
+
+/** How the value of a cell came about, as far as a function of ours made it. Texts are in the given language. */
+export async function explainCell(workbook: Workbook, cell: CellRef, language: Language): Promise<CellExplanation> {
+  const content = await workbook.readCell(cell);
+  const anchor = content.spillAnchor ?? cell;
+  const formula = content.spillAnchor ? (await workbook.readCell(anchor)).formula : content.formula;
+  const calls = formula === null ? null : findOurCalls(formula);
+  if (!calls) return { kind: 'nothing', cell, holds: holding(content, formula) };
+  const inCell = { cell, anchor, shown: content.value, calls };
+  const resolved = await resolveCall(calls.first, workbook, anchor);
+  if (!resolved.ok) return { ...inCell, kind: 'unresolved', expressions: resolved.expressions };
+  const at = { row: cell.row - anchor.row, column: cell.column - anchor.column };
+  const message = failureMessage(calls.first.id, resolved.args, at, language);
+  if (message !== null) return { ...inCell, kind: 'refused', message };
+  const text = explainCall(calls.first.id, resolved.args, at);
+  return text === null ? { ...inCell, kind: 'withoutSteps' } : { ...inCell, kind: 'explained', text };
+}
+
+function holding(content: CellContent, formula: string | null): 'nothing' | 'value' | 'otherFormula' {
+  if (formula !== null) return 'otherFormula';
+  return content.value === null ? 'nothing' : 'value';
+}
+
+/** What the call says is wrong at that place of its answer; `null` when it answers with a value. */
+function failureMessage(
+  id: string,
+  args: readonly unknown[],
+  at: { row: number; column: number },
+  language: Language,
+): string | null {
+  try {
+    const answer = catalogue.find((entry) => entry.id === id)!.run(args);
+    const here = Array.isArray(answer) ? (answer as unknown[][])[at.row]?.[at.column] : answer;
+    return here instanceof FunctionFailure ? here.sentence(language) : null;
+  } catch (failure) {
+    if (failure instanceof FunctionFailure) return failure.sentence(language);
+    throw failure;
+  }
+}
