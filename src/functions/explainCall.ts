@@ -1,3 +1,8 @@
+import { functionNamed } from './catalogue';
+import { isMatrix } from './eachRow';
+import { explain } from './pgpmbio/explain';
+import { vsp } from './pgpmbio/vsp';
+
 /**
  * The memory of calculation of one call, as text in the current language; `null` when the function has none
  * (identifiers, tables) or is not ours.
@@ -5,8 +10,18 @@
  * @param id function id, any case
  * @param args argument values as Excel hands them over (ranges as matrices)
  * @param at which cell of a spilled answer is asked about, from zero
+ * @throws FunctionFailure when the call itself fails
  */
 export function explainCall(id: string, args: readonly unknown[], at: { row: number; column: number }): string | null {
-  void [id, args, at];
-  return null;
+  const entry = functionNamed(id);
+  if (entry !== vsp && entry !== explain) return null;
+  const answer = explain.run(args.map((argument) => cellAt(argument, at)));
+  return String(answer);
+}
+
+/** The single value of an argument that stands in one cell of the answer. */
+function cellAt(argument: unknown, at: { row: number; column: number }): unknown {
+  if (!isMatrix(argument)) return argument;
+  const single = argument.length === 1 && argument[0]?.length === 1;
+  return (single ? argument[0]?.[0] : argument[at.row]?.[at.column]) ?? null;
 }

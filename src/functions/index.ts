@@ -1,6 +1,20 @@
+import { languageOf } from '../explain/language';
 import { catalogue } from './catalogue';
+import { hosted, limitCells } from './hosted';
+import { speak } from './language';
+
+/** Cells whose message stays under the 5 MB that Excel on the web accepts: about 50,000 rows of 7. */
+const CELLS_ON_THE_WEB = 350_000;
 
 // The pane beside the workbench loads this bundle too, in a page where nothing registers functions.
 if (typeof CustomFunctions !== 'undefined') {
-  for (const entry of catalogue) CustomFunctions.associate(entry.id, (...args: unknown[]) => entry.run(args));
+  for (const entry of catalogue) CustomFunctions.associate(entry.id, hosted(entry));
+}
+
+if (typeof Office !== 'undefined' && typeof Office.onReady === 'function') {
+  void Office.onReady(({ host, platform }) => {
+    if (!host) return;
+    speak(languageOf(Office.context.displayLanguage));
+    if (platform === Office.PlatformType.OfficeOnline) limitCells(CELLS_ON_THE_WEB);
+  });
 }

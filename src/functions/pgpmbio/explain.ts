@@ -1,0 +1,47 @@
+import { memoryOfLine } from '../../explain/lineMemory';
+import { subsidyOfLine } from '../../rules/pgpmbio/saleLine';
+import { eachRow } from '../eachRow';
+import type { FunctionEntry } from '../entry';
+import { currentLanguage } from '../language';
+import { granted } from './reading';
+import { readSale, remarksOnSale, SALE_PARAMETERS } from './sale';
+
+/** The memory of calculation of a line as text, a step a line, each with its source. */
+export const explain: FunctionEntry = {
+  id: 'PGPMBIO.EXPLAIN',
+  description: {
+    'pt-BR': 'Memória de cálculo de uma linha: cada passo com seus números e a fonte de cada um.',
+    'en-US': 'Memory of calculation of a line: every step with its figures and their sources.',
+  },
+  parameters: SALE_PARAMETERS,
+  result: 'matrix',
+  help: {
+    'pt-BR': [
+      'Os mesmos argumentos de =PGPMBIO.VSP, na mesma ordem. O texto segue os passos do Doc. 11: tabela, QP, PM, PV, PMD, MPA, preço usado, VSP, LSPA, limite anual e valor a pagar.',
+      'Quando outra leitura do texto mudaria o dinheiro, a última linha diz qual foi usada e quanto a outra daria.',
+      'Ative “Quebrar texto automaticamente” na célula para ver um passo por linha.',
+    ],
+    'en-US': [
+      'The same arguments as =PGPMBIO.VSP, in the same order. The text follows the steps of Doc. 11: table, QP, PM, PV, PMD, MPA, price used, VSP, LSPA, annual limit and amount payable.',
+      'Where another reading of the text would change the money, the last line says which was used and what the other gives.',
+      'Turn on “Wrap text” in the cell to see one step a line.',
+    ],
+  },
+  examples: [
+    {
+      formula: '=PGPMBIO.EXPLAIN("Babaçu","MA",2500,3.7,4.5)',
+      result: {
+        'pt-BR': 'o exemplo 2 do Doc. 11, passo a passo, até R$ 3.500,00',
+        'en-US': 'example 2 of Doc. 11, step by step, down to R$ 3,500.00',
+      },
+    },
+  ],
+  run: (args) => eachRow(args, SALE_PARAMETERS, memory),
+};
+
+function memory(cells: readonly unknown[]): string {
+  const language = currentLanguage();
+  const sale = readSale(cells);
+  const result = granted(subsidyOfLine(sale.line));
+  return memoryOfLine(result, remarksOnSale(cells, sale, language), language).join('\n');
+}
