@@ -22,6 +22,11 @@ export interface Sheet {
   freeze: { rows: number; columns: number };
   tables: Table[];
   protected: boolean;
+  /**
+   * Rows or columns were inserted, removed or moved since the file was opened, so that cells no longer stand
+   * where the file has them. Saving a foreign file then makes a new one.
+   */
+  rearranged?: boolean;
 }
 
 export interface Cell {
@@ -30,8 +35,14 @@ export interface Cell {
   formula?: string;
   /** Area of an array or spilled formula whose first cell this is. */
   array?: Area;
+  /** The array formula spills by itself; false or absent: it was entered for exactly its area (Ctrl+Shift+Enter). */
+  spills?: boolean;
+  /** The value was computed by the array formula of that cell; nobody typed it. */
+  spilledFrom?: { row: number; column: number };
   style?: CellStyle;
   note?: string;
+  /** A conversation attached to the cell, in order. Shown, never changed. */
+  conversation?: readonly { author: string; text: string }[];
 }
 
 export interface CellStyle {
@@ -69,4 +80,31 @@ export interface Table {
   headerRow: boolean;
   totalsRow: boolean;
   columns: string[];
+}
+
+/** A sheet with nothing in it. */
+export function emptySheet(name: string): Sheet {
+  return {
+    name,
+    visibility: 'visible',
+    rows: new Map(),
+    columnWidths: new Map(),
+    hiddenRows: new Set(),
+    hiddenColumns: new Set(),
+    merges: [],
+    freeze: { rows: 0, columns: 0 },
+    tables: [],
+    protected: false,
+  };
+}
+
+/** Puts a cell into a sheet, over the one that was there. */
+export function putCell(sheet: Sheet, row: number, column: number, cell: Cell): void {
+  const cells = sheet.rows.get(row);
+  if (cells) cells.set(column, cell);
+  else sheet.rows.set(row, new Map([[column, cell]]));
+}
+
+export function cellAt(sheet: Sheet, row: number, column: number): Cell | undefined {
+  return sheet.rows.get(row)?.get(column);
 }

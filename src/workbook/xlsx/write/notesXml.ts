@@ -1,0 +1,52 @@
+import { cellAddress } from '../address';
+import type { Sheet } from '../book';
+import { textElement } from './cellXml';
+
+export interface NotePlace {
+  row: number;
+  column: number;
+  text: string;
+}
+
+/** The notes of a sheet in reading order. */
+export function notesOf(sheet: Sheet): NotePlace[] {
+  const notes: NotePlace[] = [];
+  for (const [row, cells] of [...sheet.rows].sort(([a], [b]) => a - b)) {
+    for (const [column, cell] of [...cells].sort(([a], [b]) => a - b)) {
+      if (cell.note !== undefined && cell.note !== '') notes.push({ row, column, text: cell.note });
+    }
+  }
+  return notes;
+}
+
+export function commentsXml(notes: readonly NotePlace[]): string {
+  const list = notes.map(
+    ({ row, column, text }) =>
+      `<comment ref="${cellAddress(row, column)}" authorId="0"><text><r>${textElement(text)}</r></text></comment>`,
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
+    '<comments xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><authors><author></author></authors>' +
+    `<commentList>${list.join('')}</commentList></comments>`
+  );
+}
+
+/** The boxes that Excel draws the notes in; without them it shows no note. `block` is unique for each sheet. */
+export function noteBoxesXml(notes: readonly NotePlace[], block: number): string {
+  const boxes = notes.map(
+    ({ row, column }, i) =>
+      `<v:shape id="_x0000_s${block * 1024 + i + 1}" type="#_x0000_t202" style="position:absolute;visibility:hidden" ` +
+      'fillcolor="#ffffe1" o:insetmode="auto"><v:fill color2="#ffffe1"/><v:shadow color="black" obscured="t"/>' +
+      '<v:path o:connecttype="none"/><v:textbox/><x:ClientData ObjectType="Note"><x:MoveWithCells/><x:SizeWithCells/>' +
+      `<x:Anchor>${[column + 1, 15, row, 2, column + 4, 15, row + 5, 4].join(', ')}</x:Anchor>` +
+      `<x:AutoFill>False</x:AutoFill><x:Row>${row}</x:Row><x:Column>${column}</x:Column></x:ClientData></v:shape>`,
+  );
+  return (
+    '<xml xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" ' +
+    'xmlns:x="urn:schemas-microsoft-com:office:excel">' +
+    `<o:shapelayout v:ext="edit"><o:idmap v:ext="edit" data="${block}"/></o:shapelayout>` +
+    '<v:shapetype id="_x0000_t202" coordsize="21600,21600" o:spt="202" path="m,l,21600r21600,l21600,xe">' +
+    '<v:stroke joinstyle="miter"/><v:path gradientshapeok="t" o:connecttype="rect"/></v:shapetype>' +
+    `${boxes.join('')}</xml>`
+  );
+}
