@@ -65,6 +65,8 @@ const cases: [title: string, file: string, code: string, reported: string[]][] =
     [],
   ],
   ['functions register themselves', 'src/functions/x.ts', "CustomFunctions.associate('A', () => 1);", []],
+  ['a function calls Office', 'src/functions/x.ts', 'Office.onReady();', [global]],
+  ['the bundle asks Office for the language', 'src/functions/index.ts', 'Office.onReady();', []],
   ['rules register functions', 'src/rules/x.ts', "CustomFunctions.associate('A', () => 1);", [global]],
   ['a log left behind', 'src/rules/x.ts', "console.log('a');", ['no-console']],
   ['any', 'src/rules/x.ts', 'export const x = (y: any): unknown => y;', ['@typescript-eslint/no-explicit-any']],
