@@ -26,7 +26,7 @@ async function removeAll(handlers: readonly { context: OfficeExtension.ClientReq
   await context.sync();
 }
 
-/** Excel 2016 and 2019. */
+/** The event that every version of Excel has. */
 function onDocument(changed: () => void): () => void {
   const type = Office.EventType.DocumentSelectionChanged;
   Office.context.document.addHandlerAsync(type, changed);

@@ -51,8 +51,6 @@ export class ExcelWorkbook implements Workbook {
         await context.sync();
         for (const [r, row] of range.values.entries())
           values.push(row.map((value: unknown, c) => valueOf(value, range.valueTypes[r]![c]!)));
-        // Excel keeps every range a batch has touched up to date until it is let go.
-        range.untrack();
       }
       return values;
     });
