@@ -55,7 +55,7 @@ function portuguese(result: LineResult, language: Language): string[] {
     ...(acceptable
       ? [
           `PMD (preço de mercado definido, pesquisado pela Conab): ${pricePerKg(acceptable.marketPrice, language)}.`,
-          `MPA (menor preço aceitável) = ${figure(acceptable.marketPrice, language, 2)} − (${figure(acceptable.discount, language)} × ${figure(acceptable.marketPrice, language, 2)}) = ${figure(acceptable.unrounded, language, 2)}${acceptable.unrounded.eq(acceptable.mpa) ? '' : `, ${table.mpaRounding === 'truncate' ? 'cortado' : 'levado'} em centavos: ${figure(acceptable.mpa, language, 2)}`}; MPA = ${pricePerKg(acceptable.mpa, language)} (${percent(acceptable.discount, language)} abaixo do PMD, Doc. 11).`,
+          `MPA (menor preço aceitável) = ${figure(acceptable.marketPrice, language, 2)} − (${figure(acceptable.discount, language)} × ${figure(acceptable.marketPrice, language, 2)}) = ${figure(acceptable.unrounded, language, 2)}${acceptable.unrounded.eq(acceptable.mpa) ? '' : table.mpaRounding === 'truncate' ? ', cortado em centavos' : ', com o desconto arredondado em centavos'}: MPA = ${pricePerKg(acceptable.mpa, language)} (${percent(acceptable.discount, language)} abaixo do PMD, Doc. 11).`,
           used.from === 'mpa'
             ? `O PV de ${pricePerKg(line.salePrice, language)} é menor que o MPA e não é aceito como preço: o cálculo usa ${pricePerKg(used.price, language)} (Doc. 11, exemplo 2).`
             : `O PV de ${pricePerKg(line.salePrice, language)} não é menor que o MPA: é aceito (Doc. 11, exemplo 1).`,
@@ -108,7 +108,7 @@ function english(result: LineResult, language: Language): string[] {
     ...(acceptable
       ? [
           `PMD (market price surveyed by Conab): ${pricePerKg(acceptable.marketPrice, language)}.`,
-          `MPA (smallest acceptable price) = ${figure(acceptable.marketPrice, language, 2)} − (${figure(acceptable.discount, language)} × ${figure(acceptable.marketPrice, language, 2)}) = ${figure(acceptable.unrounded, language, 2)}${acceptable.unrounded.eq(acceptable.mpa) ? '' : `, ${table.mpaRounding === 'truncate' ? 'cut' : 'brought'} to cents: ${figure(acceptable.mpa, language, 2)}`}; MPA = ${pricePerKg(acceptable.mpa, language)} (${percent(acceptable.discount, language)} under the PMD, Doc. 11).`,
+          `MPA (smallest acceptable price) = ${figure(acceptable.marketPrice, language, 2)} − (${figure(acceptable.discount, language)} × ${figure(acceptable.marketPrice, language, 2)}) = ${figure(acceptable.unrounded, language, 2)}${acceptable.unrounded.eq(acceptable.mpa) ? '' : table.mpaRounding === 'truncate' ? ', cut to cents' : ', with the discount rounded to cents'}: MPA = ${pricePerKg(acceptable.mpa, language)} (${percent(acceptable.discount, language)} under the PMD, Doc. 11).`,
           used.from === 'mpa'
             ? `The PV of ${pricePerKg(line.salePrice, language)} is under the MPA and is not accepted as a price: ${pricePerKg(used.price, language)} is used (Doc. 11, example 2).`
             : `The PV of ${pricePerKg(line.salePrice, language)} is not under the MPA: it is accepted (Doc. 11, example 1).`,

@@ -39,8 +39,8 @@ const SENTENCES: Sentences = {
     `Product “${typed}” is not in the ${table} table.${suggestions.length ? ` Did you mean ${listed(suggestions.map(quoted), language, 'or')}?` : ' See the list with =PGPMBIO.TABLE().'}`,
   ],
   productOfAnotherPlant: ({ typed, plant, table }) => [
-    `“${typed}” é ${plant}, que não está na tabela de ${table}. Veja os produtos amparados com =PGPMBIO.TABLE().`,
-    `“${typed}” is ${plant}, which is not in the ${table} table. See the products covered with =PGPMBIO.TABLE().`,
+    `“${typed}”: ${plant} é outra planta, fora da tabela de ${table}. Veja os produtos amparados com =PGPMBIO.TABLE().`,
+    `“${typed}”: ${plant} is another plant, not in the ${table} table. See the products covered with =PGPMBIO.TABLE().`,
   ],
   productAmbiguous: ({ typed, candidates }, language) => [
     `“${typed}” pode ser mais de um produto. Escreva o nome completo, por exemplo ${listed(candidates.map(quoted), language, 'or')}.`,

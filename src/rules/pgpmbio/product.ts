@@ -103,8 +103,22 @@ function unknown(typed: string, words: string[], table: PriceTable): Refusal {
     const labels = candidates.flatMap((productId) => labelOf(productId, table) ?? []);
     return refuse({ code: 'productAmbiguous', typed, candidates: labels });
   }
-  const labels = [...new Set(table.rows.map(({ label }) => label))];
-  return refuse({ code: 'productUnknown', typed, table: table.id, suggestions: nearest(typed, labels, 3) });
+  return refuse({ code: 'productUnknown', typed, table: table.id, suggestions: suggestions(words.join(' '), table) });
+}
+
+/** Labels of the products whose names come nearest to what was typed. */
+function suggestions(phrase: string, table: PriceTable): string[] {
+  const labels = PRODUCT_NAMES.flatMap(({ productId, names }) => {
+    const label = labelOf(productId, table);
+    return label === null ? [] : [label, ...names].map((name) => [name, label] as const);
+  });
+  const near = nearest(
+    phrase,
+    labels.map(([name]) => name),
+    6,
+  );
+  const byName = new Map(labels);
+  return [...new Set(near.map((name) => byName.get(name) as string))].slice(0, 3);
 }
 
 function labelOf(productId: string, table: PriceTable): string | null {

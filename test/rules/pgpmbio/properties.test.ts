@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { Decimal, exact, exactOfCell, ZERO } from '../../../src/rules/exact';
+import { acceptablePrice } from '../../../src/rules/pgpmbio/acceptablePrice';
+import { ledger, type LedgerLine } from '../../../src/rules/pgpmbio/ledger';
+import { lineCents, scaledRow } from '../../../src/rules/pgpmbio/lineCents';
+import { Refusal } from '../../../src/rules/pgpmbio/refusal';
+import { subsidyOfLine, type LineResult, type SaleLine } from '../../../src/rules/pgpmbio/saleLine';
+import { table2023 } from '../../../src/rules/pgpmbio/tables/table2023';
+import { centsText, oracleMpa, oraclePayable, oracleVsp, type OracleLine } from './oracle';
+
+/** Decimal text with up to `decimals` decimals, of at most `max` units. */
+const decimalText = (max: number, decimals: number, min = 0) =>
+  fc
+    .tuple(fc.integer({ min: min * 10 ** decimals, max: max * 10 ** decimals }), fc.integer({ min: 0, max: decimals }))
+    .map(([value, keep]) => {
+      const text = (BigInt(value) / 10n ** BigInt(decimals - keep)).toString().padStart(keep + 1, '0');
+      return keep === 0 ? text : `${text.slice(0, -keep)}.${text.slice(-keep)}`;
+    });
+
+const rows = table2023.rows;
+const scaledRows = rows.map((row) => scaledRow(table2023, row));
+
+const oracleLine = fc.record({
+  at: fc.nat(rows.length - 1),
+  family: fc.constantFrom('A', 'B', 'C'),
+  date: fc.constantFrom('2023-01-02', '2023-06-15', '2023-12-31'),
+  quantity: decimalText(20_000, 4).filter((text) => Number(text) > 0),
+  salePrice: decimalText(50, 6),
+  marketPrice: fc.option(decimalText(50, 4), { nil: null }),
+});
+type Generated = typeof oracleLine extends fc.Arbitrary<infer T> ? T : never;
+
+const asOracle = ({ at, ...line }: Generated): OracleLine => ({
+  ...line,
+  product: rows[at]!.productId,
+  minimumPrice: rows[at]!.minimumPrice.toFixed(),
+  limit: rows[at]!.limit.toFixed(),
+});
+const asLedger = ({ at, family, date, quantity, salePrice, marketPrice }: Generated): LedgerLine => ({
+  family,
+  day: Number(date.replaceAll('-', '')),
+  year: 2023,
+  invoice: '',
+  scaled: scaledRows[at]!,
+  quantity: Number(quantity),
+  salePrice: Number(salePrice),
+  marketPrice: marketPrice === null ? null : Number(marketPrice),
+});
+const asSale = ({ at, quantity, salePrice, marketPrice }: Generated): SaleLine => ({
+  productId: rows[at]!.productId,
+  origin: { uf: rows[at]!.ufs[0]!, municipality: null },
+  quantity: exact(quantity),
+  salePrice: exact(salePrice),
+  marketPrice: marketPrice === null ? null : exact(marketPrice),
+  date: null,
+  requestDate: null,
+  paidProduct: ZERO,
+  paidTotal: ZERO,
+});
+const granted = (sale: SaleLine): LineResult => {
+  const result = subsidyOfLine(sale);
+  if (result instanceof Refusal) throw new Error(result.reason.code);
+  return result;
+};
+const total = (lines: LedgerLine[]) =>
+  ledger(lines, [], 'dateThenInvoiceThenRow').reduce((sum, { payableCents }) => sum + payableCents, 0);
+
+test('3,000 random lines pay what an independent exact computation says', () => {
+  const lines = fc.sample(oracleLine, { numRuns: 3000, seed: 20230601 });
+  const paid = ledger(lines.map(asLedger), [], 'dateThenInvoiceThenRow').map(({ payableCents }) =>
+    centsText(BigInt(payableCents)),
+  );
+  expect(paid).toEqual(oraclePayable(lines.map(asOracle), '12000.00').map(centsText));
+});
+
+test('the rule in decimals, in scaled integers and in BigInt give the same MPA and VSP', () => {
+  fc.assert(
+    fc.property(oracleLine, (line) => {
+      const { value, acceptable } = granted(asSale(line));
+      const cents = lineCents(
+        scaledRows[line.at]!,
+        Number(line.quantity),
+        Number(line.salePrice),
+        line.marketPrice === null ? null : Number(line.marketPrice),
+      );
+      const oracle = centsText(oracleVsp(asOracle(line)));
+      expect([value.vsp.toFixed(2), centsText(BigInt(cents.vspCents))]).toEqual([oracle, oracle]);
+      if (line.marketPrice === null) return;
+      const mpa = centsText(oracleMpa(line.marketPrice));
+      expect([acceptable?.mpa.toFixed(2), exact(String(cents.mpa)).toFixed(2)]).toEqual([mpa, mpa]);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('integers never answer differently from decimals, whatever doubles the cells hold', () => {
+  const anyAmount = fc.oneof(
+    fc.double({ min: 0, max: 1e9, noNaN: true }),
+    fc.double({ min: 0, max: 10, noNaN: true }).map((x) => x * 1.1),
+    fc.integer({ min: 0, max: 1e9 }).map((x) => x / 1e4),
+  );
+  fc.assert(
+    fc.property(fc.nat(rows.length - 1), anyAmount, anyAmount, anyAmount, (at, quantity, salePrice, marketPrice) => {
+      const scaled = scaledRows[at]!;
+      const decimals = lineCents({ ...scaled, integers: false }, quantity, salePrice, marketPrice);
+      expect(lineCents(scaled, quantity, salePrice, marketPrice)).toEqual(decimals);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('a family’s total does not depend on the order of its lines', () => {
+  fc.assert(
+    fc.property(fc.array(oracleLine, { maxLength: 25 }), (lines) => {
+      const account = lines.map(asLedger);
+      expect(total([...account].reverse().map((line, day) => ({ ...line, day })))).toBe(total(account));
+    }),
+  );
+});
+
+test('what a family gets is the sum of its products’ subsidies, each within its limit, within the annual cap', () => {
+  fc.assert(
+    fc.property(fc.array(oracleLine, { maxLength: 25 }), (lines) => {
+      // One row a product, so that each product has one limit.
+      const single = lines.filter(
+        ({ at }) => rows.filter(({ productId }) => productId === rows[at]!.productId).length === 1,
+      );
+      const account = single.map((line) => ({ ...asLedger(line), family: 'A' }));
+      const byProduct = new Map<string, number>();
+      for (const line of account) {
+        const { productId, limit } = line.scaled.row;
+        const vsp = lineCents(line.scaled, line.quantity, line.salePrice, line.marketPrice).vspCents;
+        byProduct.set(productId, Math.min((byProduct.get(productId) ?? 0) + vsp, limit.times(100).toNumber()));
+      }
+      const sum = [...byProduct.values()].reduce((a, b) => a + b, 0);
+      expect(total(account)).toBe(Math.min(sum, 1_200_000));
+    }),
+  );
+});
+
+test('no line is paid above its VSP or what is left of either limit, and nothing negative', () => {
+  fc.assert(
+    fc.property(fc.array(oracleLine, { maxLength: 25 }), (lines) => {
+      for (const result of ledger(lines.map(asLedger), [], 'dateThenInvoiceThenRow')) {
+        expect(result.payableCents).toBe(
+          Math.min(result.vspCents, result.productBalanceCents, result.annualBalanceCents),
+        );
+        expect(result.payableCents).toBeGreaterThanOrEqual(0);
+      }
+    }),
+  );
+});
+
+test('more kilograms never pay less', () => {
+  fc.assert(
+    fc.property(oracleLine, decimalText(1000, 3), (line, more) => {
+      const larger = exact(line.quantity).plus(exact(more)).toFixed();
+      const [a, b] = [granted(asSale(line)), granted(asSale({ ...line, quantity: larger }))];
+      expect(b.payable.amount.gte(a.payable.amount)).toBe(true);
+    }),
+  );
+});
+
+test('the MPA is the PMD less 15 %, cut: never above it, less than a cent below', () => {
+  fc.assert(
+    fc.property(decimalText(1000, 6), (text) => {
+      const { mpa, unrounded } = acceptablePrice(exact(text), exact('0.15'), 'truncate');
+      expect(mpa.lte(unrounded)).toBe(true);
+      expect(unrounded.minus(mpa).lt(new Decimal('0.01'))).toBe(true);
+    }),
+  );
+});
+
+test('a cell is read at the 15 digits that Excel shows', () => {
+  fc.assert(
+    fc.property(decimalText(1_000_000, 6), (text) => {
+      expect(exactOfCell(Number(text)).toFixed()).toBe(exact(text).toFixed());
+    }),
+  );
+});
