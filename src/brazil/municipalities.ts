@@ -94,7 +94,7 @@ interface Found {
   notes: ReadNote[];
 }
 
-/** Looks the text up as a code, as a name of the UF, with the UF behind it, and with its encoding repaired. */
+/** Looks the text up as a code, and as a name of the UF, with or without the UF behind it, its encoding repaired. */
 function find(text: string, uf: Uf, places: Places): Found | null {
   const typed = tidy(text);
   const code = codeIn(typed);
@@ -102,19 +102,19 @@ function find(text: string, uf: Uf, places: Places): Found | null {
     const place = places.coded(code);
     return place?.uf === uf ? { value: place, notes: notesOfCode(typed, code, place) } : null;
   }
-  const place = findName(typed, uf, places);
-  if (place) return { value: place, notes: notesOfName(typed, place) };
   const repaired = repairEncoding(text);
   const repairedPlace = repaired === text ? null : findName(tidy(repaired), uf, places);
-  if (!repairedPlace) return null;
-  return { value: repairedPlace, notes: [{ code: 'encodingRepaired', typed, repaired: repairedPlace.name }] };
+  if (repairedPlace)
+    return { value: repairedPlace, notes: [{ code: 'encodingRepaired', typed, repaired: repairedPlace.name }] };
+  const place = findName(typed, uf, places);
+  return place && { value: place, notes: notesOfName(typed, place) };
 }
 
 function findName(typed: string, uf: Uf, places: Places): Municipality | null {
-  const place = places.named(fold(typed), uf);
-  if (place) return place;
   const split = withUf(typed);
-  return (split?.uf === uf && places.named(fold(split.name), uf)) || null;
+  // First, since `Itagi/BA` without its bar would be Itagibá.
+  const beforeUf = split?.uf === uf ? places.named(fold(split.name), uf) : undefined;
+  return beforeUf ?? places.named(fold(typed), uf) ?? null;
 }
 
 /** `Juruena/MT`, `Juruena - Mato Grosso`, `Juruena (MT)` taken apart. */

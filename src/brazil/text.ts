@@ -128,10 +128,12 @@ function likenessOfLetters(a: string, b: string): number {
   return distance > allowed ? 0 : 1 - distance / longest;
 }
 
-function likenessOfBeginning(a: string, b: string): number {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length < 4 || !long.startsWith(short)) return 0;
-  return 0.6 + (0.4 * short.length) / long.length;
+/** Cut short is likelier than written too long. */
+function likenessOfBeginning(typed: string, candidate: string): number {
+  const shared = Math.min(typed.length, candidate.length);
+  if (shared < 4) return 0;
+  if (candidate.startsWith(typed)) return 0.6 + (0.4 * shared) / candidate.length;
+  return typed.startsWith(candidate) ? (0.8 * shared) / typed.length : 0;
 }
 
 /** Letters in shared words against letters in all words of both; at least 40 % must be shared. */
