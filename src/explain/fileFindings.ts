@@ -21,6 +21,7 @@ export type OpenNotice =
   | { code: 'sheetSkipped'; sheet: string }
   | { code: 'otherTables'; count: number }
   | { code: 'digitsAlreadyLost'; sheet: string; cell: string; count: number }
+  | { code: 'formulasAsValues' }
   | { code: 'encodingGuessed'; encoding: 'windows-1252' }
   | { code: 'endMissing' };
 
@@ -88,7 +89,7 @@ export type OpenRefusal =
   | { code: 'notSpreadsheet'; found: ForeignKind };
 
 /** What a file that is no spreadsheet turned out to be. */
-export type ForeignKind = 'pdf' | 'image' | 'document' | 'presentation' | 'archive' | 'webPage' | 'binary';
+export type ForeignKind = 'pdf' | 'image' | 'document' | 'presentation' | 'archive' | 'xml' | 'binary';
 
 /** Why a book was not saved; nothing was written. Cells as `B3`. */
 export type SaveRefusal =

@@ -1,7 +1,10 @@
 import type { FileKind, OpenNotice, OpenRefusal } from '../../explain/fileFindings';
 import type { Book } from './book';
 import { OurFunctions } from './formula/ours';
-import { Parts } from './package/parts';
+import { openCompound } from './other/openForeign';
+import { openMarkup } from './other/openMarkup';
+import { openText } from './other/openText';
+import type { Parts } from './package/parts';
 import { openPackage } from './read/openPackage';
 import type { PackageMap } from './read/readPackage';
 import { Refused } from './refusal';
@@ -47,7 +50,7 @@ export async function openBook(
 ): Promise<Opened | NotOpened> {
   const ours = new OurFunctions(functionIds);
   try {
-    const content = await readContent(bytes, ours);
+    const content = await readContent(bytes, fileName, ours);
     return { ok: true, fileName, ...content };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, refusal: error.refusal };
@@ -58,10 +61,31 @@ export async function openBook(
 /** What a reader of one kind of file gives. */
 export type Content = Omit<Opened, 'ok' | 'fileName'>;
 
-async function readContent(bytes: Uint8Array, ours: OurFunctions): Promise<Content> {
+async function readContent(bytes: Uint8Array, fileName: string, ours: OurFunctions): Promise<Content> {
   const container = sniff(bytes);
-  if (container === 'empty') throw new Refused({ code: 'empty' });
   if (typeof container === 'object') throw new Refused({ code: 'notSpreadsheet', found: container.foreign });
-  if (container === 'zip') return openPackage(Parts.open(bytes), ours);
-  throw new Refused({ code: 'notSpreadsheet', found: 'binary' });
+  switch (container) {
+    case 'empty':
+      throw new Refused({ code: 'empty' });
+    case 'zip':
+      return openPackage(bytes, ours);
+    case 'compound':
+      return openCompound(bytes);
+    case 'markup':
+      return openMarkup(bytes, sheetNameFor(fileName));
+    case 'text':
+      return openText(bytes, sheetNameFor(fileName));
+  }
+}
+
+/** A sheet needs a name where the file gives none: the file's own, without what sheet names may not hold. */
+function sheetNameFor(fileName: string): string {
+  const bare = fileName
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[[\]:*?/\\]/g, ' ')
+    .replace(/^'+|'+$/g, '')
+    .slice(0, 31)
+    .trim();
+  return bare || 'Planilha1';
 }

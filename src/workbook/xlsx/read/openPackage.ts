@@ -1,13 +1,19 @@
 import type { OurFunctions } from '../formula/ours';
 import type { Content } from '../openBook';
-import type { Parts } from '../package/parts';
+import { openOds } from '../other/openForeign';
+import { Parts } from '../package/parts';
 import { XmlWalker } from '../package/xml';
 import { PROGRAM_NAME } from '../programName';
 import { Refused } from '../refusal';
 import { readPackage } from './readPackage';
 
 /** Opens a zip archive as the spreadsheet package it holds. */
-export async function openPackage(parts: Parts, ours: OurFunctions): Promise<Content> {
+export async function openPackage(bytes: Uint8Array, ours: OurFunctions): Promise<Content> {
+  const parts = Parts.open(bytes);
+  const mimeType = parts.text('mimetype') ?? '';
+  if (/opendocument\.spreadsheet/.test(mimeType)) return openOds(bytes);
+  if (/opendocument\.text/.test(mimeType)) throw new Refused({ code: 'notSpreadsheet', found: 'document' });
+  if (/opendocument\.presentation/.test(mimeType)) throw new Refused({ code: 'notSpreadsheet', found: 'presentation' });
   if (parts.has('xl/workbook.bin')) throw new Refused({ code: 'binaryWorkbook' });
   if (parts.has('word/document.xml')) throw new Refused({ code: 'notSpreadsheet', found: 'document' });
   if (parts.has('ppt/presentation.xml')) throw new Refused({ code: 'notSpreadsheet', found: 'presentation' });
