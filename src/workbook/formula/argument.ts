@@ -20,8 +20,11 @@ export function readArgument(tokens: readonly Token[]): Argument {
   const body = trimmed(tokens);
   const [first] = body;
   if (!first) return { kind: 'omitted' };
-  if (isSymbol(first, '(') && closingOf(body, 0) === body.length - 1) return readArgument(body.slice(1, -1));
-  const text = textOf(body).trim();
+  const text = textOf(body);
+  if (isSymbol(first, '(') && closingOf(body, 0) === body.length - 1) {
+    const inside = readArgument(body.slice(1, -1));
+    return 'text' in inside ? { ...inside, text } : inside;
+  }
   const value = readLiteral(body);
   if (value !== undefined) return { kind: 'value', value };
   const call = asOurCall(body);

@@ -1,7 +1,7 @@
-import type { Language } from '../../explain/language';
 import { catalogue } from '../../functions/catalogue';
 import { explainCall } from '../../functions/explainCall';
 import { FunctionFailure } from '../../functions/failure';
+import { currentLanguage } from '../../functions/language';
 import type { CellContent, CellRef, CellValue, Workbook } from '../port';
 import { findOurCalls, type OurCalls } from './ourCalls';
 import { resolveCall } from './resolveCall';
@@ -26,8 +26,8 @@ export type CellExplanation =
   /** Arguments that only the spreadsheet can compute. */
   | (CallInCell & { kind: 'unresolved'; expressions: readonly string[] });
 
-/** How the value of a cell came about, as far as a function of ours made it. Texts are in the given language. */
-export async function explainCell(workbook: Workbook, cell: CellRef, language: Language): Promise<CellExplanation> {
+/** How the value of a cell came about, as far as a function of ours made it. Texts are in the current language. */
+export async function explainCell(workbook: Workbook, cell: CellRef): Promise<CellExplanation> {
   const content = await workbook.readCell(cell);
   const anchor = content.spillAnchor ?? cell;
   const formula = content.spillAnchor ? (await workbook.readCell(anchor)).formula : content.formula;
@@ -37,7 +37,7 @@ export async function explainCell(workbook: Workbook, cell: CellRef, language: L
   const resolved = await resolveCall(calls.first, workbook, anchor);
   if (!resolved.ok) return { ...inCell, kind: 'unresolved', expressions: resolved.expressions };
   const at = { row: cell.row - anchor.row, column: cell.column - anchor.column };
-  const message = failureMessage(calls.first.id, resolved.args, at, language);
+  const message = failureMessage(calls.first.id, resolved.args, at);
   if (message !== null) return { ...inCell, kind: 'refused', message };
   const text = explainCall(calls.first.id, resolved.args, at);
   return text === null ? { ...inCell, kind: 'withoutSteps' } : { ...inCell, kind: 'explained', text };
@@ -49,18 +49,13 @@ function holding(content: CellContent, formula: string | null): 'nothing' | 'val
 }
 
 /** What the call says is wrong at that place of its answer; `null` when it answers with a value. */
-function failureMessage(
-  id: string,
-  args: readonly unknown[],
-  at: { row: number; column: number },
-  language: Language,
-): string | null {
+function failureMessage(id: string, args: readonly unknown[], at: { row: number; column: number }): string | null {
   try {
     const answer = catalogue.find((entry) => entry.id === id)!.run(args);
     const here = Array.isArray(answer) ? (answer as unknown[][])[at.row]?.[at.column] : answer;
-    return here instanceof FunctionFailure ? here.sentence(language) : null;
+    return here instanceof FunctionFailure ? here.sentence(currentLanguage()) : null;
   } catch (failure) {
-    if (failure instanceof FunctionFailure) return failure.sentence(language);
+    if (failure instanceof FunctionFailure) return failure.sentence(currentLanguage());
     throw failure;
   }
 }
