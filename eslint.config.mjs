@@ -42,7 +42,7 @@ const rooms = {
   workbench: {
     folder: 'src/workbench',
     knows: ['taskpane', 'sharing', 'validation', 'sheets', 'xlsx', 'workbook', 'functions', 'explain'],
-    packages: ['@univerjs/**', 'rxjs'],
+    packages: ['@univerjs/**', 'rxjs', 'react'],
   },
 };
 
