@@ -6,6 +6,8 @@ import { fold, tidy } from './text';
 const LABEL = /^(?:DAP|CAF)(?:[ /]*(?:DAP|CAF))?(?: ?n[º°o.]+)? ?[:–-]? ?(?=.)/i;
 /** As public lists of DAPs have them: one to four letters, then figures, 25 in all. */
 const DAP = /^(?=.{25}$)[A-Z]{1,4}\d+$/;
+/** The beginnings seen: SDW0, SAF0, or two letters of a UF or agency. */
+const USUAL_DAP = /^(?:(?:SDW|SAF)0\d{21}|[A-Z]{2}\d{23})$/;
 /** SDW, 0, the holder's CPF, date and time of issue. */
 const DAP_WITH_CPF = /^SDW0(\d{11})\d{10}$/;
 /** UF, month and year, 01, nine figures, CAF. No official description was found. */
@@ -34,18 +36,15 @@ function notesOn(typed: string, key: string): ReadNote[] {
   const cpf = DAP_WITH_CPF.exec(key)?.[1];
   if (cpf !== undefined)
     return cpf.endsWith(cpfCheckDigits(cpf)) ? [] : [{ code: 'familyKeyUnusual', typed, key, reason: 'cpfInside' }];
-  if (DAP.test(key) || CAF.test(key)) return [];
+  if (USUAL_DAP.test(key) || CAF.test(key)) return [];
   const suggestion = withFigures(key);
-  return [
-    suggestion === undefined
-      ? { code: 'familyKeyUnusual', typed, key, reason: 'shape' }
-      : { code: 'familyKeyUnusual', typed, key, reason: 'letterForDigit', suggestion },
-  ];
+  if (suggestion !== undefined) return [{ code: 'familyKeyUnusual', typed, key, reason: 'letterForDigit', suggestion }];
+  return DAP.test(key) ? [] : [{ code: 'familyKeyUnusual', typed, key, reason: 'shape' }];
 }
 
-/** The key with letters that look like figures replaced by them, if that makes it a DAP number. */
+/** The key with letters that look like figures replaced by them, if that makes it a usual DAP number. */
 function withFigures(key: string): string | undefined {
   const figures = (text: string) => text.replace(/O/g, '0').replace(/[IL]/g, '1');
   const candidates = [3, 2].map((letters) => key.slice(0, letters) + figures(key.slice(letters)));
-  return candidates.find((candidate) => candidate !== key && DAP.test(candidate));
+  return candidates.find((candidate) => USUAL_DAP.test(candidate));
 }

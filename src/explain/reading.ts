@@ -83,8 +83,8 @@ const FAULTS: { [Code in ReadFault['code']]: (fault: Fault<Code>, language: Lang
     ` ${quoted(typed)} is not a valid number. Use, for example, 1500.5.`,
   ],
   numberAmbiguous: ({ typed, thousands, decimal }, language) => [
-    ` ${quoted(typed)} pode ser lido de dois modos: escreva ${asTyped(thousands, language)} ou ${asTyped(decimal, language)}.`,
-    ` ${quoted(typed)} can be read in two ways: write ${asTyped(thousands, language)} or ${asTyped(decimal, language)}.`,
+    ` ${quoted(typed)} é um número ambíguo: escreva ${asTyped(thousands, language)} ou ${asTyped(decimal, language)}.`,
+    ` ${quoted(typed)} is an ambiguous number: write ${asTyped(thousands, language)} or ${asTyped(decimal, language)}.`,
   ],
   numberForeignFormat: ({ typed, value }, language) => [
     ` ${quoted(typed)} usa a vírgula nos milhares, como nos Estados Unidos. Se for esse o valor, escreva ${asTyped(value, language)}.`,
