@@ -1,12 +1,12 @@
-import type { LedgerResult } from '../rules/pgpmbio/ledger';
 import type { Language } from './language';
 
 /** What is worth saying of a ledger's line. */
 export interface LineFlags {
-  result: LedgerResult;
-  minimumPrice: number;
-  salePrice: number;
   marketPriceGiven: boolean;
+  marketAtMinimum: boolean;
+  saleAtMinimum: boolean;
+  usesMpa: boolean;
+  cutBy: 'none' | 'productLimit' | 'annualCap';
 }
 
 const WORDS = {
@@ -19,16 +19,13 @@ const WORDS = {
 } as const;
 
 /** The situation of a line in a few words; `ok` when nothing stands out. */
-export function ledgerStatus(
-  { result, minimumPrice, salePrice, marketPriceGiven }: LineFlags,
-  language: Language,
-): string {
+export function ledgerStatus(flags: LineFlags, language: Language): string {
   const words: (keyof typeof WORDS)[] = [];
-  if (!marketPriceGiven) words.push('provisional');
-  if (result.mpa !== null && result.mpa >= minimumPrice) words.push('market');
-  else if (salePrice >= minimumPrice) words.push('sale');
-  else if (result.mpa !== null && salePrice < result.mpa) words.push('belowMpa');
-  if (result.cutBy !== 'none') words.push(result.cutBy);
+  if (!flags.marketPriceGiven) words.push('provisional');
+  if (flags.marketAtMinimum) words.push('market');
+  else if (flags.saleAtMinimum) words.push('sale');
+  else if (flags.usesMpa) words.push('belowMpa');
+  if (flags.cutBy !== 'none') words.push(flags.cutBy);
   const at = language === 'pt-BR' ? 0 : 1;
   return words.length === 0 ? 'ok' : words.map((word) => WORDS[word][at]).join('; ');
 }

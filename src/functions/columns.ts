@@ -1,16 +1,22 @@
 import { differentShapes, isMatrix } from './eachRow';
 import type { Parameter } from './entry';
 
+/** One argument of a table, read cell by cell in reading order; a single value stands in every line. */
+export interface Column {
+  at: (line: number) => unknown;
+  /** Whether it came as a range of more than one cell. */
+  spread: boolean;
+}
+
 /**
- * Arguments of a table as columns of one length, cells in reading order; a single value fills its column. Columns
- * and rows of cells may be mixed only when equal in shape.
+ * Arguments of a table as columns of one length (1 when all are single values). Ranges must agree in shape.
  *
- * @returns the columns, which of them came as ranges, and how many lines there are (1 when all are single values)
+ * @throws FunctionFailure naming both shapes when they do not
  */
 export function columnsOf(
   args: readonly unknown[],
   parameters: readonly Parameter[],
-): { columns: unknown[][]; ranges: boolean[]; length: number } {
+): { columns: Column[]; length: number } {
   let first: { parameter: Parameter; rows: number; columns: number } | null = null;
   for (const [index, parameter] of parameters.entries()) {
     const range = args[index];
@@ -21,14 +27,22 @@ export function columnsOf(
       throw differentShapes(first.parameter, first, parameter, shape);
     }
   }
-  const length = first ? first.rows * first.columns : 1;
-  const ranges = parameters.map((_, index) => isMatrix(args[index]) && !(first && isSingleCell(args[index])));
-  const columns = parameters.map((_, index) => {
-    const argument = args[index];
-    if (!isMatrix(argument)) return new Array<unknown>(length).fill(argument ?? null);
-    return isSingleCell(argument) ? new Array<unknown>(length).fill(argument[0]?.[0] ?? null) : argument.flat();
-  });
-  return { columns, ranges, length };
+  return {
+    columns: parameters.map((_, index) => columnOf(args[index])),
+    length: first ? first.rows * first.columns : 1,
+  };
+}
+
+function columnOf(argument: unknown): Column {
+  if (!isMatrix(argument)) return { at: () => argument ?? null, spread: false };
+  if (isSingleCell(argument)) {
+    const cell = argument[0]?.[0] ?? null;
+    return { at: () => cell, spread: false };
+  }
+  const width = argument[0]?.length ?? 1;
+  return width === 1
+    ? { at: (line) => argument[line]?.[0] ?? null, spread: true }
+    : { at: (line) => argument[Math.floor(line / width)]?.[line % width] ?? null, spread: true };
 }
 
 function isSingleCell(range: readonly (readonly unknown[])[]): boolean {

@@ -1,11 +1,12 @@
 import { functionNamed } from './catalogue';
 import { isMatrix } from './eachRow';
 import { explain } from './pgpmbio/explain';
+import { ledger, saleCellsOfLine } from './pgpmbio/ledger';
 import { vsp } from './pgpmbio/vsp';
 
 /**
  * The memory of calculation of one call, as text in the current language; `null` when the function has none
- * (identifiers, tables) or is not ours.
+ * (identifiers, tables) or is not ours, `''` for a blank row or a heading.
  *
  * @param id function id, any case
  * @param args argument values as Excel hands them over (ranges as matrices)
@@ -14,9 +15,9 @@ import { vsp } from './pgpmbio/vsp';
  */
 export function explainCall(id: string, args: readonly unknown[], at: { row: number; column: number }): string | null {
   const entry = functionNamed(id);
-  if (entry !== vsp && entry !== explain) return null;
-  const answer = explain.run(args.map((argument) => cellAt(argument, at)));
-  return String(answer);
+  if (entry !== vsp && entry !== explain && entry !== ledger) return null;
+  const cells = entry === ledger ? saleCellsOfLine(args, at.row) : args.map((argument) => cellAt(argument, at));
+  return cells === null ? '' : String(explain.run(cells));
 }
 
 /** The single value of an argument that stands in one cell of the answer. */

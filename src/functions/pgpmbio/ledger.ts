@@ -1,6 +1,8 @@
+import type { Language } from '../../explain/language';
 import { LEDGER_HEADINGS, ledgerStatus, refusedStatus } from '../../explain/ledgerStatus';
 import { familiesLinked } from '../../rules/pgpmbio/families';
-import { ledger as runLedger, type LedgerLine, type LedgerResult } from '../../rules/pgpmbio/ledger';
+import { cutBy, ledger as runLedger, type LedgerLines, type LedgerResults } from '../../rules/pgpmbio/ledger';
+import type { ScaledRow } from '../../rules/pgpmbio/lineCents';
 import { defaultReadings } from '../../rules/pgpmbio/readings';
 import { isBlank } from '../cells';
 import { columnsOf } from '../columns';
@@ -22,7 +24,7 @@ import {
   SALE_PRICE,
   UF,
 } from '../parameters';
-import { familyLink, LedgerLineReader, type LedgerCells } from './ledgerLines';
+import { familyLink, LedgerLineReader, type LedgerColumns } from './ledgerLines';
 import { priorBalances } from './priorBalances';
 
 const PARAMETERS = [
@@ -85,84 +87,106 @@ export const ledger: FunctionEntry = {
   ],
   run: (args) => {
     const language = currentLanguage();
-    const rows = accountOf(args).map((line) => cellsOf(line, language));
+    const account = accountOf(args);
+    const rows = account.lines.map((line) => cellsOf(line, account, language));
     return truthy(args[WITH_HEADINGS]) ? [LEDGER_HEADINGS[language], ...rows] : rows;
   },
 };
 
-/** A line's figures, its failure, or `null` for a blank row. */
-type AccountLine = { line: LedgerLine; result: LedgerResult } | FunctionFailure | null;
-
-function accountOf(args: readonly unknown[]): AccountLine[] {
-  const read = readLines(args);
-  const good = read.lines.filter((line) => line !== null && !(line instanceof FunctionFailure)) as LedgerLine[];
-  const results = runLedger(good, priorBalances(args[PRIOR], read.familyOf), defaultReadings.invoiceOrder);
-  let next = 0;
-  return read.lines.map((line) =>
-    line === null || line instanceof FunctionFailure ? line : { line, result: results[next++] as LedgerResult },
-  );
+/** A table's account. Each of its lines is the line's place among those computed, its failure, or `null` when blank. */
+interface Account {
+  lines: (number | FunctionFailure | null)[];
+  columns: LedgerColumns;
+  computed: LedgerLines;
+  results: LedgerResults;
 }
 
-function readLines(args: readonly unknown[]) {
-  const perLine = args.map((argument, index) => (index === PRIOR || index === WITH_HEADINGS ? null : argument));
-  const { columns, ranges, length } = columnsOf(perLine, PARAMETERS);
-  const column = (key: keyof LedgerCells) => columns[PARAMETERS.findIndex((one) => one.key === key)] as unknown[];
-  const [dap, date, product, uf] = [column('dap'), column('date'), column('product'), column('uf')];
-  const [quantity, salePrice, marketPrice] = [column('quantity'), column('salePrice'), column('marketPrice')];
-  const [municipality, invoice, previousDap] = [column('municipality'), column('invoice'), column('previousDap')];
-  const familyOf = familiesLinked(links(dap, previousDap));
-  const reader = new LedgerLineReader(familyOf);
-  const spread = columns.filter((_, index) => ranges[index]);
-  const isBlankLine = (at: number) => spread.length > 0 && spread.every((cells) => isBlank(cells[at]));
-  const lines: (LedgerLine | FunctionFailure | null)[] = [];
-  for (let at = 0; at < length; at++) {
-    const cells = {
-      dap: dap[at],
-      date: date[at],
-      product: product[at],
-      uf: uf[at],
-      quantity: quantity[at],
-      salePrice: salePrice[at],
-      marketPrice: marketPrice[at],
-      municipality: municipality[at],
-      invoice: invoice[at],
-      previousDap: previousDap[at],
-    };
-    lines.push(isBlankLine(at) ? null : caught(() => reader.read(cells)));
-  }
-  return { lines, familyOf };
+function accountOf(args: readonly unknown[]): Account {
+  const { columns: inOrder, length } = columnsOf(perLine(args), PARAMETERS);
+  const columns = Object.fromEntries(PARAMETERS.map(({ key }, index) => [key, inOrder[index]])) as LedgerColumns;
+  const spread = inOrder.filter((column) => column.spread);
+  const isBlankLine = (at: number) => spread.length > 0 && spread.every((column) => isBlank(column.at(at)));
+  const familyOf = familiesLinked(links(columns, length));
+  const reader = new LedgerLineReader(columns, familyOf);
+  let computed = 0;
+  const lines = Array.from({ length }, (_, at) => {
+    if (isBlankLine(at)) return null;
+    return caught(() => reader.read(at)) ?? computed++;
+  });
+  const results = runLedger(reader.lines, priorBalances(args[PRIOR], familyOf), defaultReadings.invoiceOrder);
+  return { lines, columns, computed: reader.lines, results };
+}
+
+/** The arguments that hold one value a line. */
+function perLine(args: readonly unknown[]): unknown[] {
+  return args.map((argument, index) => (index === PRIOR || index === WITH_HEADINGS ? null : argument));
 }
 
 /** Pairs of a family's number and the one it replaced; lines where either cannot be read fail on their own. */
-function* links(daps: readonly unknown[], previous: readonly unknown[]): Iterable<[string, string]> {
-  for (const [at, cell] of previous.entries()) {
-    if (isBlank(cell)) continue;
-    const link = caught(() => familyLink(daps[at], cell));
+function* links({ dap, previousDap }: LedgerColumns, length: number): Iterable<[string, string]> {
+  if (!previousDap.spread && isBlank(previousDap.at(0))) return;
+  for (let at = 0; at < length; at++) {
+    const link = caught(() => familyLink(dap.at(at), previousDap.at(at)));
     if (link !== null && !(link instanceof FunctionFailure)) yield link;
   }
 }
 
 const BLANK_ROW = ['', '', '', '', '', '', '', ''];
 
-function cellsOf(account: AccountLine, language: ReturnType<typeof currentLanguage>): readonly unknown[] {
-  if (account === null) return BLANK_ROW;
-  if (account instanceof FunctionFailure) {
-    return ['', '', '', '', '', '', '', refusedStatus(account.sentence(language), language)];
+function cellsOf(
+  line: Account['lines'][number],
+  { computed, results }: Account,
+  language: Language,
+): readonly unknown[] {
+  if (line === null) return BLANK_ROW;
+  if (line instanceof FunctionFailure) {
+    return ['', '', '', '', '', '', '', refusedStatus(line.sentence(language), language)];
   }
-  const { line, result } = account;
-  const minimumPrice = line.scaled.row.minimumPrice.toNumber();
+  const { minimumPriceCents } = computed.scaled[line] as ScaledRow;
+  const salePrice = computed.salePrice[line] as number;
+  const mpa = results.mpa[line] as number;
+  const usesMpa = results.usesMpa[line] === 1;
+  const status = ledgerStatus(
+    {
+      marketPriceGiven: !Number.isNaN(mpa),
+      marketAtMinimum: mpa >= minimumPriceCents,
+      saleAtMinimum: salePrice >= minimumPriceCents / 100,
+      usesMpa,
+      cutBy: cutBy(results, line),
+    },
+    language,
+  );
   return [
-    minimumPrice,
-    result.mpa ?? '',
-    result.price,
-    result.vspCents / 100,
-    result.productBalanceCents / 100,
-    result.annualBalanceCents / 100,
-    result.payableCents / 100,
-    ledgerStatus(
-      { result, minimumPrice, salePrice: line.salePrice, marketPriceGiven: line.marketPrice !== null },
-      language,
-    ),
+    minimumPriceCents / 100,
+    Number.isNaN(mpa) ? '' : mpa / 100,
+    usesMpa ? mpa / 100 : salePrice,
+    (results.vsp[line] as number) / 100,
+    (results.productBalance[line] as number) / 100,
+    (results.annualBalance[line] as number) / 100,
+    (results.payable[line] as number) / 100,
+    status,
+  ];
+}
+
+/**
+ * The cells of one line as VSP takes them, with what the family had used before that line, so that a ledger's line can
+ * be explained like any other; `null` for headings and blank rows.
+ *
+ * @param row which row of the answer, from zero
+ * @throws FunctionFailure when the line itself fails
+ */
+export function saleCellsOfLine(args: readonly unknown[], row: number): readonly unknown[] | null {
+  const at = truthy(args[WITH_HEADINGS]) ? row - 1 : row;
+  const { lines, columns, computed, results } = accountOf(args);
+  const line = lines[at] ?? null;
+  if (line === null) return null;
+  if (line instanceof FunctionFailure) throw line;
+  const { limitCents, annualCapCents } = computed.scaled[line] as ScaledRow;
+  const keys = ['product', 'uf', 'quantity', 'salePrice', 'marketPrice', 'date', 'municipality'] as const;
+  return [
+    ...keys.map((key) => columns[key].at(at)),
+    (limitCents - (results.productBalance[line] as number)) / 100,
+    (annualCapCents - (results.annualBalance[line] as number)) / 100,
   ];
 }
 

@@ -4,13 +4,14 @@ import type { Uf } from '../../brazil/ufs';
 import { fold } from '../../brazil/text';
 import { exactOfCell } from '../../rules/exact';
 import { rowCovering } from '../../rules/pgpmbio/coverage';
-import type { LedgerLine } from '../../rules/pgpmbio/ledger';
+import { noLines } from '../../rules/pgpmbio/ledger';
 import { scaledRow, type ScaledRow } from '../../rules/pgpmbio/lineCents';
-import type { PriceRow, PriceTable } from '../../rules/pgpmbio/priceTable';
+import type { PriceTable } from '../../rules/pgpmbio/priceTable';
 import { refuse } from '../../rules/pgpmbio/refusal';
 import { isBlank, needed } from '../cells';
+import type { Column } from '../columns';
 import { FunctionFailure } from '../failure';
-import { DATE, FAMILY, MARKET_PRICE, PREVIOUS_FAMILY, QUANTITY, SALE_PRICE } from '../parameters';
+import { DATE, FAMILY, PREVIOUS_FAMILY, QUANTITY, SALE_PRICE } from '../parameters';
 import {
   dateCell,
   granted,
@@ -23,51 +24,59 @@ import {
   ufCell,
 } from './reading';
 
-/** Cells of a ledger's line, as Excel hands them over. */
-export interface LedgerCells {
-  dap: unknown;
-  date: unknown;
-  product: unknown;
-  uf: unknown;
-  quantity: unknown;
-  salePrice: unknown;
-  marketPrice: unknown;
-  municipality: unknown;
-  invoice: unknown;
-  previousDap: unknown;
-}
+/** The columns of a ledger's lines, by argument. */
+export type LedgerColumns = Record<
+  | 'dap'
+  | 'date'
+  | 'product'
+  | 'uf'
+  | 'quantity'
+  | 'salePrice'
+  | 'marketPrice'
+  | 'municipality'
+  | 'invoice'
+  | 'previousDap',
+  Column
+>;
 
 /**
  * Reads the lines of one table. Columns repeat few products, places and dates, so each distinct cell is read once.
  */
 export class LedgerLineReader {
+  readonly lines = noLines();
   private readonly days = new Map<unknown, { day: number; year: number; table: PriceTable }>();
-  private readonly rows = new Map<string, ScaledRow>();
-  private readonly scaled = new Map<PriceRow, ScaledRow>();
+  private readonly rows = new Map<unknown, Map<unknown, ScaledRow>>();
   private readonly families = new Map<unknown, string>();
 
-  constructor(private readonly familyOf: (number: string) => string) {}
+  constructor(
+    private readonly columns: LedgerColumns,
+    private readonly familyOf: (number: string) => string,
+  ) {}
 
-  /** @throws FunctionFailure when a cell cannot be read or the rules cover no such case */
-  read(cells: LedgerCells): LedgerLine {
-    const family = this.family(cells.dap);
-    if (!isBlank(cells.previousDap)) familyLink(cells.dap, cells.previousDap);
-    const { day, year, table } = this.day(cells.date);
-    const scaled = this.row(cells, table);
-    const quantity = numberCell(cells.quantity, QUANTITY);
+  /**
+   * Adds a line to {@link lines}.
+   *
+   * @throws FunctionFailure when a cell cannot be read or the rules cover no such case; the line is not added then
+   */
+  read(at: number): void {
+    const { columns, lines } = this;
+    const family = this.family(columns.dap.at(at));
+    const previous = columns.previousDap.at(at);
+    if (!isBlank(previous)) familyLink(columns.dap.at(at), previous);
+    const { day, year, table } = this.day(columns.date.at(at));
+    const scaled = this.row(columns.product.at(at), columns.uf.at(at), columns.municipality.at(at), table);
+    const quantity = numberCell(columns.quantity.at(at), QUANTITY);
     if (quantity <= 0) throw refused(refuse({ code: 'quantityNotPositive', quantity: exactOfCell(quantity) }));
-    const salePrice = numberCell(cells.salePrice, SALE_PRICE);
-    if (salePrice < 0)
-      throw refused(
-        refuse({ code: 'amountNegative', what: SALE_PRICE.key as 'salePrice', amount: exactOfCell(salePrice) }),
-      );
-    const marketPrice = marketPriceCell(cells.marketPrice);
-    if (marketPrice !== null && marketPrice < 0) {
-      throw refused(
-        refuse({ code: 'amountNegative', what: MARKET_PRICE.key as 'marketPrice', amount: exactOfCell(marketPrice) }),
-      );
-    }
-    return { family, day, year, invoice: invoiceCell(cells.invoice), scaled, quantity, salePrice, marketPrice };
+    const salePrice = notNegative(numberCell(columns.salePrice.at(at), SALE_PRICE), 'salePrice');
+    const marketPrice = notNegative(marketPriceCell(columns.marketPrice.at(at)) ?? NaN, 'marketPrice');
+    lines.family.push(family);
+    lines.day.push(day);
+    lines.year.push(year);
+    lines.invoice.push(invoiceCell(columns.invoice.at(at)));
+    lines.scaled.push(scaled);
+    lines.quantity.push(quantity);
+    lines.salePrice.push(salePrice);
+    lines.marketPrice.push(marketPrice);
   }
 
   private family(cell: unknown): string {
@@ -87,21 +96,26 @@ export class LedgerLineReader {
     return known;
   }
 
-  private row({ product, uf, municipality }: LedgerCells, table: PriceTable): ScaledRow {
-    const texts = typeof product === 'string' && typeof uf === 'string' && typeof municipality !== 'object';
-    const key = texts || municipality === null ? `${table.id}|${product}|${uf}|${municipality}` : null;
-    const known = key === null ? undefined : this.rows.get(key);
-    if (known) return known;
+  private row(product: unknown, uf: unknown, municipality: unknown, table: PriceTable): ScaledRow {
+    const alone = isBlank(municipality);
+    const known = alone ? this.rows.get(product)?.get(uf) : undefined;
+    // A product and place may be in tables of several years.
+    if (known?.table === table) return known;
     const { productId } = productCell(product, table);
     const state: Uf = ufCell(uf);
-    const row = granted(
-      rowCovering(table, productId, { uf: state, municipality: municipalityCell(municipality, state) }),
-    );
-    let scaled = this.scaled.get(row);
-    if (!scaled) this.scaled.set(row, (scaled = scaledRow(table, row)));
-    if (key !== null) this.rows.set(key, scaled);
+    const place = municipalityCell(municipality, state);
+    const scaled = scaledRow(table, granted(rowCovering(table, productId, { uf: state, municipality: place })));
+    if (alone) {
+      const places = this.rows.get(product) ?? new Map<unknown, ScaledRow>();
+      this.rows.set(product, places.set(uf, scaled));
+    }
     return scaled;
   }
+}
+
+function notNegative(amount: number, what: 'salePrice' | 'marketPrice'): number {
+  if (amount < 0) throw refused(refuse({ code: 'amountNegative', what, amount: exactOfCell(amount) }));
+  return amount;
 }
 
 /** DAP or CAF in one spelling. No official format is known, so an odd shape is taken as it is. */

@@ -1,20 +1,27 @@
 import type { Readings } from './readings';
-import { lineCents, type LineCents, type ScaledRow } from './lineCents';
+import { lineCents, type ScaledRow } from './lineCents';
 
-/** A line of a family's account. Amounts as the cells hold them. */
-export interface LedgerLine {
+/** The lines of an account as columns, one entry a line: long tables stay small and fast. Amounts as the cells hold them. */
+export interface LedgerLines {
   /** DAP or CAF, one spelling a family (P-DAP-1). */
-  family: string;
+  family: string[];
   /** Day of the invoice, in any counting that grows with time. */
-  day: number;
+  day: number[];
   /** Calendar year of the invoice (A15). */
-  year: number;
+  year: number[];
   /** Place of the invoice among those of a day; `''` when not given (A14). */
-  invoice: string | number;
-  scaled: ScaledRow;
-  quantity: number;
-  salePrice: number;
-  marketPrice: number | null;
+  invoice: (string | number)[];
+  scaled: ScaledRow[];
+  /** kg */
+  quantity: number[];
+  /** R$/kg */
+  salePrice: number[];
+  /** R$/kg; `NaN` where there is none. */
+  marketPrice: number[];
+}
+
+export function noLines(): LedgerLines {
+  return { family: [], day: [], year: [], invoice: [], scaled: [], quantity: [], salePrice: [], marketPrice: [] };
 }
 
 /** What a family was paid or presented in a year before these lines, R$ cents; without a product it counts for the cap only. */
@@ -25,33 +32,53 @@ export interface PriorBalance {
   cents: number;
 }
 
-/** A line's account: what it is worth, what the family had left, what is payable. Cents. */
-export interface LedgerResult extends LineCents {
-  productBalanceCents: number;
-  annualBalanceCents: number;
-  payableCents: number;
-  cutBy: 'none' | 'productLimit' | 'annualCap';
+/** What each line is worth, what the family had left and what is payable, as columns in the order of the lines. Cents. */
+export interface LedgerResults {
+  /** MPA a kg; `NaN` without a market price. */
+  mpa: Float64Array;
+  /** 1 where the MPA takes the place of the sale price. */
+  usesMpa: Uint8Array;
+  vsp: Float64Array;
+  productBalance: Float64Array;
+  annualBalance: Float64Array;
+  payable: Float64Array;
+}
+
+/** Which limit cut a line; on a tie the product limit is named (A11). */
+export function cutBy(results: LedgerResults, line: number): 'none' | 'productLimit' | 'annualCap' {
+  if (results.payable[line] === results.vsp[line]) return 'none';
+  return (results.productBalance[line] as number) <= (results.annualBalance[line] as number)
+    ? 'productLimit'
+    : 'annualCap';
 }
 
 /**
  * Running balances by family, product and calendar year, whatever organisation presents the line (P-BAL-1, P-TOT-1,
  * item 16.d.3). Lines take up the balances by date, then invoice, then their order here (A14); the results keep the
  * order of the lines. Rows of one product in different regions share what was used, each against its own limit (A18).
- *
- * @returns one result a line; time grows with the number of lines (and n log n only where dates are out of order)
+ * Time grows with the number of lines (and n log n only where dates are out of order).
  */
 export function ledger(
-  lines: readonly LedgerLine[],
+  lines: LedgerLines,
   prior: readonly PriorBalance[],
   invoiceOrder: Readings['invoiceOrder'],
-): LedgerResult[] {
+): LedgerResults {
   const accounts = new Accounts(prior);
-  const results = new Array<LedgerResult>(lines.length);
-  for (const index of orderOfBalances(lines, invoiceOrder)) {
-    const line = lines[index] as LedgerLine;
-    results[index] = settle(line, accounts.of(line.family, line.year));
-  }
+  const results = noResults(lines.family.length);
+  for (const line of orderOfBalances(lines, invoiceOrder)) settle(lines, line, accounts, results);
   return results;
+}
+
+function noResults(length: number): LedgerResults {
+  const cents = () => new Float64Array(length);
+  return {
+    mpa: cents(),
+    usesMpa: new Uint8Array(length),
+    vsp: cents(),
+    productBalance: cents(),
+    annualBalance: cents(),
+    payable: cents(),
+  };
 }
 
 /** What a family has used in one year, cents. */
@@ -80,40 +107,38 @@ class Accounts {
   }
 }
 
-function settle({ scaled, quantity, salePrice, marketPrice }: LedgerLine, account: Account): LedgerResult {
-  const { mpa, price, vspCents } = lineCents(scaled, quantity, salePrice, marketPrice);
+function settle(lines: LedgerLines, line: number, accounts: Accounts, results: LedgerResults): void {
+  const { family, year, scaled: rows, quantity, salePrice, marketPrice } = lines;
+  const scaled = rows[line] as ScaledRow;
+  const value = lineCents(scaled, quantity[line] as number, salePrice[line] as number, marketPrice[line] as number);
+  const account = accounts.of(family[line] as string, year[line] as number);
   const used = account.byProduct.get(scaled.row.productId) ?? 0;
-  const productLeft = Math.max(scaled.limitCents - used, 0);
-  const annualLeft = Math.max(scaled.annualCapCents - account.total, 0);
-  const payableCents = Math.min(vspCents, productLeft, annualLeft);
-  if (payableCents > 0) {
-    account.byProduct.set(scaled.row.productId, used + payableCents);
-    account.total += payableCents;
+  const productBalance = Math.max(scaled.limitCents - used, 0);
+  const annualBalance = Math.max(scaled.annualCapCents - account.total, 0);
+  const payable = Math.min(value.vspCents, productBalance, annualBalance);
+  if (payable > 0) {
+    account.byProduct.set(scaled.row.productId, used + payable);
+    account.total += payable;
   }
-  return {
-    mpa,
-    price,
-    vspCents,
-    productBalanceCents: productLeft,
-    annualBalanceCents: annualLeft,
-    payableCents,
-    cutBy: vspCents === payableCents ? 'none' : productLeft <= annualLeft ? 'productLimit' : 'annualCap',
-  };
+  results.mpa[line] = value.mpaCents;
+  results.usesMpa[line] = value.usesMpa ? 1 : 0;
+  results.vsp[line] = value.vspCents;
+  results.productBalance[line] = productBalance;
+  results.annualBalance[line] = annualBalance;
+  results.payable[line] = payable;
 }
 
-function orderOfBalances(lines: readonly LedgerLine[], invoiceOrder: Readings['invoiceOrder']): number[] {
-  const order = lines.map((_, index) => index);
-  if (invoiceOrder === 'rowOrder' || inOrder(lines)) return order;
-  const byDateInvoiceRow = (a: number, b: number) => before(lines[a] as LedgerLine, lines[b] as LedgerLine) || a - b;
-  return order.sort(byDateInvoiceRow);
+function orderOfBalances(lines: LedgerLines, invoiceOrder: Readings['invoiceOrder']): Iterable<number> {
+  const order = Array.from(lines.family.keys());
+  if (invoiceOrder === 'rowOrder' || order.every((line) => line === 0 || before(lines, line - 1, line) <= 0))
+    return order;
+  return order.sort((a, b) => before(lines, a, b) || a - b);
 }
 
-function inOrder(lines: readonly LedgerLine[]): boolean {
-  return lines.every((line, index) => index === 0 || before(lines[index - 1] as LedgerLine, line) <= 0);
-}
-
-function before(a: LedgerLine, b: LedgerLine): number {
-  return a.day - b.day || (a.invoice === b.invoice ? 0 : compareInvoices(a.invoice, b.invoice));
+function before({ day, invoice }: LedgerLines, a: number, b: number): number {
+  const days = (day[a] as number) - (day[b] as number);
+  if (days !== 0 || invoice[a] === invoice[b]) return days;
+  return compareInvoices(invoice[a] as string | number, invoice[b] as string | number);
 }
 
 /** Numbers by size, texts with the numbers inside them by size (`2` before `10`), an absent number first. */

@@ -4,11 +4,12 @@ import type { PriceRow, PriceTable } from './priceTable';
 import { priceUsed } from './priceUsed';
 import { subsidyValue } from './subsidyValue';
 
-/** The figures of a line whose money is counted in whole cents; prices in R$/kg. */
+/** The figures of a line whose money is counted in whole cents. */
 export interface LineCents {
-  /** `null` without a market price. */
-  mpa: number | null;
-  price: number;
+  /** MPA, cents a kg; `NaN` without a market price. */
+  mpaCents: number;
+  /** Whether the MPA takes the place of the sale price. */
+  usesMpa: boolean;
   vspCents: number;
 }
 
@@ -18,6 +19,7 @@ export interface ScaledRow {
   table: PriceTable;
   minimumPrice: number;
   keptPart: number;
+  minimumPriceCents: number;
   limitCents: number;
   annualCapCents: number;
   /** Whether integers can follow this table's readings; else every line is computed in decimals. */
@@ -36,6 +38,7 @@ export function scaledRow(table: PriceTable, row: PriceRow): ScaledRow {
     table,
     minimumPrice: row.minimumPrice.times(SCALE).toNumber(),
     keptPart: 100 - table.marketDiscount.times(100).toNumber(),
+    minimumPriceCents: row.minimumPrice.times(100).toNumber(),
     limitCents: row.limit.times(100).toNumber(),
     annualCapCents: table.annualCap.times(100).toNumber(),
     integers:
@@ -54,58 +57,45 @@ export function scaledRow(table: PriceTable, row: PriceRow): ScaledRow {
  *
  * @param quantity kg, as the cell holds it
  * @param salePrice R$/kg
- * @param marketPrice R$/kg, `null` when there is none
+ * @param marketPrice R$/kg, `NaN` when there is none
  */
-export function lineCents(
-  scaled: ScaledRow,
-  quantity: number,
-  salePrice: number,
-  marketPrice: number | null,
-): LineCents {
+export function lineCents(scaled: ScaledRow, quantity: number, salePrice: number, marketPrice: number): LineCents {
   return (
     (scaled.integers && inIntegers(scaled, quantity, salePrice, marketPrice)) ||
     inDecimals(scaled, quantity, salePrice, marketPrice)
   );
 }
 
-function inIntegers(
-  scaled: ScaledRow,
-  quantity: number,
-  salePrice: number,
-  marketPrice: number | null,
-): LineCents | null {
+function inIntegers(scaled: ScaledRow, quantity: number, salePrice: number, marketPrice: number): LineCents | null {
   const q = Math.round(quantity * SCALE);
   const pv = Math.round(salePrice * SCALE);
   if (q / SCALE !== quantity || pv / SCALE !== salePrice || q > EXACT_PRODUCT) return null;
-  let mpaCents: number | null = null;
+  let mpaCents = NaN;
   let price = pv;
-  if (marketPrice !== null) {
+  let usesMpa = false;
+  if (!Number.isNaN(marketPrice)) {
     const pmd = Math.round(marketPrice * SCALE);
     if (pmd / SCALE !== marketPrice || pmd > 1e10) return null;
     mpaCents = Math.floor((pmd * scaled.keptPart) / SCALE);
-    if (pv < mpaCents * CENTS_PER_UNIT) price = mpaCents * CENTS_PER_UNIT;
+    usesMpa = pv < mpaCents * CENTS_PER_UNIT;
+    if (usesMpa) price = mpaCents * CENTS_PER_UNIT;
   }
   const perKg = scaled.minimumPrice - price;
   const product = perKg > 0 ? q * perKg : 0;
   if (product >= EXACT_PRODUCT) return null;
-  return {
-    mpa: mpaCents === null ? null : mpaCents / 100,
-    price: price / SCALE,
-    vspCents: Math.floor(product / (SCALE * CENTS_PER_UNIT)),
-  };
+  return { mpaCents, usesMpa, vspCents: Math.floor(product / (SCALE * CENTS_PER_UNIT)) };
 }
 
-function inDecimals(
-  { row, table }: ScaledRow,
-  quantity: number,
-  salePrice: number,
-  marketPrice: number | null,
-): LineCents {
-  const market = marketPrice === null ? null : exactOfCell(marketPrice);
+function inDecimals({ row, table }: ScaledRow, quantity: number, salePrice: number, marketPrice: number): LineCents {
+  const market = Number.isNaN(marketPrice) ? null : exactOfCell(marketPrice);
   const mpa = market && acceptablePrice(market, table.marketDiscount, table.mpaRounding).mpa;
-  const { price } = priceUsed(exactOfCell(salePrice), mpa);
+  const used = priceUsed(exactOfCell(salePrice), mpa);
   const marketTooHigh = table.requiresMarketBelowMinimum && market?.gte(row.minimumPrice);
-  const counted = marketTooHigh ? row.minimumPrice : price;
-  const { vsp } = subsidyValue(exactOfCell(quantity), row.minimumPrice, counted, table.vspRounding);
-  return { mpa: mpa?.toNumber() ?? null, price: price.toNumber(), vspCents: vsp.times(100).toNumber() };
+  const price = marketTooHigh ? row.minimumPrice : used.price;
+  const { vsp } = subsidyValue(exactOfCell(quantity), row.minimumPrice, price, table.vspRounding);
+  return {
+    mpaCents: mpa?.times(100).toNumber() ?? NaN,
+    usesMpa: used.from === 'mpa',
+    vspCents: vsp.times(100).toNumber(),
+  };
 }
