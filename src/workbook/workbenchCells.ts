@@ -1,0 +1,108 @@
+import { CellValueType, IUniverInstanceService, UniverInstanceType } from '@univerjs/core';
+import type { ICellData, Injector, IRange, Nullable, Workbook as UniverWorkbook, Worksheet } from '@univerjs/core';
+import { FormulaDataModel } from '@univerjs/preset-sheets-core';
+import type { CellValue } from './port';
+
+/** A cell of the embedded grid by the grid's own sheet id. */
+export interface GridCell {
+  sheetId: string;
+  row: number;
+  column: number;
+}
+
+export interface GridArea extends GridCell {
+  rows: number;
+  columns: number;
+}
+
+const errorValues = new Set(['#N/A', '#VALUE!', '#NAME?', '#NUM!', '#NULL!', '#DIV/0!', '#REF!', '#SPILL!', '#CALC!']);
+
+/** Reads what cells of the embedded grid really hold: typed values, formulas, results, spilled results. */
+export class WorkbenchCells {
+  private readonly formulas: FormulaDataModel;
+  private readonly instances: IUniverInstanceService;
+
+  constructor(injector: Injector) {
+    this.formulas = injector.get(FormulaDataModel);
+    this.instances = injector.get(IUniverInstanceService);
+  }
+
+  /** The workbook shown; throws when none is open. */
+  workbook(): UniverWorkbook {
+    const workbook = this.instances.getCurrentUnitOfType<UniverWorkbook>(UniverInstanceType.UNIVER_SHEET);
+    if (!workbook) throw new Error('no workbook is open');
+    return workbook;
+  }
+
+  value(cell: GridCell): CellValue {
+    return this.reader(cell.sheetId)(cell.row, cell.column);
+  }
+
+  /** A function that gives values of one sheet, for reading many of them. */
+  reader(sheetId: string): (row: number, column: number) => CellValue {
+    const matrix = this.sheet(sheetId).getCellMatrix();
+    const spilled = this.formulas.getArrayFormulaCellData()[this.unitId()]?.[sheetId];
+    return (row, column) => {
+      const own = matrix.getValue(row, column);
+      const value = valueOf(own);
+      return value ?? valueOf(spilled?.[row]?.[column]) ?? null;
+    };
+  }
+
+  /** The formula that a cell itself holds, with its leading `=`. */
+  formula({ sheetId, row, column }: GridCell): string | null {
+    return this.formulas.getFormulaStringByCell(row, column, sheetId, this.unitId()) ?? null;
+  }
+
+  /** The block that the formula in a cell filled, when it is more than the cell itself. */
+  spillOf({ sheetId, row, column }: GridCell): GridArea | null {
+    const range = this.formulas.getArrayFormulaRange()[this.unitId()]?.[sheetId]?.[row]?.[column];
+    if (!range || (range.startRow === range.endRow && range.startColumn === range.endColumn)) return null;
+    return {
+      sheetId,
+      row,
+      column,
+      rows: range.endRow - range.startRow + 1,
+      columns: range.endColumn - range.startColumn + 1,
+    };
+  }
+
+  /** The cell whose formula spilled into this one, which holds nothing of its own. */
+  spillAnchor(cell: GridCell): GridCell | null {
+    const { sheetId, row, column } = cell;
+    const ranges = this.formulas.getArrayFormulaRange()[this.unitId()]?.[sheetId];
+    if (!ranges || this.formula(cell) !== null) return null;
+    for (const [anchorRow, columns] of Object.entries(ranges))
+      for (const [anchorColumn, range] of Object.entries<IRange>(columns ?? {})) {
+        const inside =
+          range &&
+          row >= range.startRow &&
+          row <= range.endRow &&
+          column >= range.startColumn &&
+          column <= range.endColumn;
+        const isAnchor = Number(anchorRow) === row && Number(anchorColumn) === column;
+        if (inside && !isAnchor) return { sheetId, row: Number(anchorRow), column: Number(anchorColumn) };
+      }
+    return null;
+  }
+
+  private sheet(sheetId: string): Worksheet {
+    const sheet = this.workbook().getSheetBySheetId(sheetId);
+    if (!sheet) throw new Error(`no sheet ${sheetId}`);
+    return sheet;
+  }
+
+  private unitId(): string {
+    return this.workbook().getUnitId();
+  }
+}
+
+function valueOf(cell: Nullable<ICellData>): CellValue {
+  const value = cell?.v;
+  if (cell?.p?.body) return cell.p.body.dataStream.replace(/\r\n$/, '').replace(/\r/g, '\n');
+  if (value === undefined || value === null) return null;
+  if (cell?.t === CellValueType.BOOLEAN) return value === 1 || value === true || value === 'TRUE' || value === '1';
+  if (cell?.t === CellValueType.NUMBER) return Number(value);
+  if (cell?.t !== CellValueType.FORCE_STRING && errorValues.has(String(value))) return { error: String(value) };
+  return value;
+}

@@ -1,0 +1,124 @@
+import { ICommandService } from '@univerjs/core';
+import type { IDisposable, Injector } from '@univerjs/core';
+import type { FUniver } from '@univerjs/core/facade';
+import {
+  IEditorBridgeService,
+  IDefinedNamesService,
+  ISuperTableService,
+  SetRangeValuesCommand,
+} from '@univerjs/preset-sheets-core';
+import { cellAddress, sameSheet } from './address';
+import { WorkbookRefusal } from './port';
+import type { AreaRef, CellContent, CellRef, CellValue, NamedReference, Workbook } from './port';
+import { WorkbenchCells } from './workbenchCells';
+import type { GridCell } from './workbenchCells';
+import { locateInGrid } from './workbenchLocate';
+
+/** The workbook in the embedded grid of the browser page. */
+export class WorkbenchWorkbook implements Workbook {
+  readonly host = 'workbench';
+  private readonly cells: WorkbenchCells;
+
+  /** @param isProtected whether the person asked, in the file itself, that a sheet be left as it is */
+  constructor(
+    private readonly api: FUniver,
+    private readonly injector: Injector,
+    private readonly isProtected: (sheet: string) => boolean = () => false,
+  ) {
+    this.cells = new WorkbenchCells(injector);
+  }
+
+  async selectedCell(): Promise<CellRef> {
+    return this.activeCell();
+  }
+
+  async readCell(cell: CellRef): Promise<CellContent> {
+    const place = this.place(cell);
+    const anchor = this.cells.spillAnchor(place);
+    return {
+      value: this.cells.value(place),
+      formula: this.cells.formula(place),
+      spillAnchor: anchor && { sheet: this.sheetName(anchor.sheetId), row: anchor.row, column: anchor.column },
+    };
+  }
+
+  async readArea({ sheet, row, column, rows, columns }: AreaRef): Promise<CellValue[][]> {
+    const valueAt = this.cells.reader(this.sheetId(sheet));
+    return Array.from({ length: rows }, (_row, r) =>
+      Array.from({ length: columns }, (_column, c) => valueAt(row + r, column + c)),
+    );
+  }
+
+  async writeFormula(cell: CellRef, formula: string): Promise<void> {
+    const place = this.place(cell);
+    if (this.isProtected(this.sheetName(place.sheetId))) throw new WorkbookRefusal('protected');
+    if (this.injector.get(IEditorBridgeService).isVisible().visible) throw new WorkbookRefusal('editing');
+    const anchor = this.cells.spillAnchor(place);
+    if (anchor) throw new WorkbookRefusal('partOfSpill', cellAddress(anchor));
+    const { row, column } = place;
+    const written = this.injector.get(ICommandService).syncExecuteCommand(SetRangeValuesCommand.id, {
+      unitId: this.cells.workbook().getUnitId(),
+      subUnitId: place.sheetId,
+      range: { startRow: row, endRow: row, startColumn: column, endColumn: column },
+      value: { f: formula, v: null, p: null, si: null },
+    });
+    if (!written) throw new WorkbookRefusal('failed');
+  }
+
+  async select(cell: CellRef): Promise<void> {
+    const { sheetId, row, column } = this.place(cell);
+    const workbook = this.api.getActiveWorkbook();
+    const sheet = workbook?.getSheetBySheetId(sheetId);
+    if (!workbook || !sheet) throw new WorkbookRefusal('failed', cell.sheet);
+    if (row >= sheet.getMaxRows() || column >= sheet.getMaxColumns()) throw new WorkbookRefusal('failed', cell.sheet);
+    workbook.setActiveSheet(sheet);
+    sheet.getRange(row, column).activate();
+    sheet.scrollToCell(Math.max(0, row - 3), Math.max(0, column - 2));
+  }
+
+  onSelectionChanged(listener: (cell: CellRef) => void): () => void {
+    const { Event } = this.api;
+    const tell = () => listener(this.activeCell());
+    const subscriptions: IDisposable[] = [
+      this.api.addEvent(Event.SelectionChanged, tell),
+      this.api.addEvent(Event.ActiveSheetChanged, tell),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.dispose());
+  }
+
+  async locate(reference: NamedReference, from: CellRef): Promise<AreaRef | null> {
+    const workbook = this.cells.workbook();
+    return locateInGrid(reference, from, {
+      unitId: workbook.getUnitId(),
+      names: this.injector.get(IDefinedNamesService),
+      tables: this.injector.get(ISuperTableService),
+      sheetId: (name) => this.sheetId(name),
+      sheetName: (id) => this.sheetName(id),
+      spillOf: (cell) => this.cells.spillOf(this.place(cell)),
+    });
+  }
+
+  private activeCell(): CellRef {
+    const workbook = this.api.getActiveWorkbook();
+    const range = workbook?.getActiveSheet().getActiveCell();
+    const sheet = workbook?.getActiveSheet().getSheetName() ?? '';
+    return { sheet, row: range?.getRow() ?? 0, column: range?.getColumn() ?? 0 };
+  }
+
+  private place({ sheet, row, column }: CellRef): GridCell {
+    return { sheetId: this.sheetId(sheet), row, column };
+  }
+
+  private sheetId(name: string): string {
+    const found = this.cells
+      .workbook()
+      .getSheets()
+      .find((sheet) => sameSheet(sheet.getName(), name));
+    if (!found) throw new WorkbookRefusal('failed', name);
+    return found.getSheetId();
+  }
+
+  private sheetName(id: string): string {
+    return this.cells.workbook().getSheetBySheetId(id)?.getName() ?? '';
+  }
+}
