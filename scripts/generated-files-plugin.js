@@ -19,10 +19,13 @@ class GeneratedFilesPlugin {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'GeneratedFiles', stage }, () => {
         const { functionsMetadata } = require('../src/functions/metadata.ts');
+        const { helpPages } = require('../src/functions/help/pages.ts');
         const emit = (name, text) => compilation.emitAsset(name, new RawSource(text));
         const metadata = (language) => JSON.stringify(functionsMetadata(language, this.target.baseUrl), null, 2);
         emit('functions.json', metadata('pt-BR'));
         emit('functions.en-US.json', metadata('en-US'));
+        const { version } = JSON.parse(fs.readFileSync(path.resolve(compiler.context, 'package.json'), 'utf8'));
+        for (const { address, html } of helpPages(version)) emit(address, html);
         const manifest = path.resolve(compiler.context, 'manifest.xml');
         compilation.fileDependencies.add(manifest);
         emit('manifest.xml', manifestFor(fs.readFileSync(manifest, 'utf8'), this.target));

@@ -1,0 +1,102 @@
+import { day } from '../../explain/figures';
+import type { Language } from '../../explain/language';
+import { priceTables } from '../../rules/pgpmbio/tables';
+import { catalogue } from '../catalogue';
+import { list, prose } from './html';
+import type { HelpPage } from './shell';
+
+const texts = {
+  'pt-BR': {
+    title: 'Ajuda do ConfereBio',
+    lead: 'O ConfereBio calcula a subvenção da PGPM-Bio (SDPE) dentro da planilha, com as regras do Título 35 do Manual de Operações da Conab, e explica cada valor passo a passo. É uma ferramenta de conferência: quem decide e paga é a Conab.',
+    start: 'Para começar',
+    steps: [
+      'Em uma célula, digite =PGPMBIO.VSP("Babaçu";"MA";2500;3,70;4,50) e tecle Enter: o resultado é 3.500,00, o exemplo 2 do Doc. 11.',
+      'Para ver o porquê, troque o nome por =PGPMBIO.EXPLAIN, com os mesmos argumentos.',
+      'Para uma tabela inteira de notas, uma só fórmula =PGPMBIO.LEDGER controla os saldos de cada família.',
+    ],
+    writing: 'Como escrever os valores',
+    ways: [
+      'Separe os argumentos com ponto e vírgula e use vírgula nos decimais: 3,70.',
+      'Preços em R$ por kg e quantidades em kg. “1.234” como texto é recusado, porque pode ser mil ou um e pouco: escreva 1234 ou 1,234.',
+      'Produto: o nome da tabela, com ou sem a forma (“Babaçu” ou “Babaçu (amêndoa)”). Acentos e maiúsculas não importam.',
+      'UF: sigla ou nome do estado onde o produto foi extraído. Município: nome ou código do IBGE.',
+      'Data: data do Excel, dd/mm/aaaa ou aaaa-mm-dd. Nenhuma função usa a data de hoje.',
+    ],
+    groups: { PGPMBIO: 'Funções da PGPM-Bio', BR: 'Identificadores' },
+    functionHead: 'Função',
+    givesHead: 'O que dá',
+    tables: 'Tabelas de preços incluídas',
+    valid: (harvest: string, from: string, to: string, acts: string) =>
+      `${harvest}: vendas de ${from} a ${to}. ${acts}`,
+    outside: 'Uma data fora dessas tabelas é recusada: o preço de um ano nunca é usado em outro.',
+  },
+  'en-US': {
+    title: 'ConfereBio help',
+    lead: 'ConfereBio works out the PGPM-Bio subsidy (SDPE) inside the spreadsheet, by the rules of Título 35 of Conab’s operations manual, and explains each amount step by step. It is a tool for checking: Conab decides and pays.',
+    start: 'To begin',
+    steps: [
+      'In a cell, type =PGPMBIO.VSP("Babaçu","MA",2500,3.70,4.50) and press Enter: the result is 3,500.00, example 2 of Doc. 11.',
+      'To see why, put the name =PGPMBIO.EXPLAIN in its place, with the same arguments.',
+      'For a whole table of invoices, one formula =PGPMBIO.LEDGER keeps the balances of every family.',
+    ],
+    writing: 'How to write values',
+    ways: [
+      'Use the separators of your Excel: in English, commas between arguments and a dot for decimals, 3.70.',
+      'Prices in R$ per kg and quantities in kg. “1.234” as text is refused, since it may be a thousand or a little over one: write 1234 as a number.',
+      'Product: the name in the table, with or without its form (“Babaçu” or “Babaçu (amêndoa)”). Accents and capitals do not matter.',
+      'UF: code or name of the state where the product was gathered. Municipality: name or IBGE code.',
+      'Date: an Excel date, dd/mm/yyyy or yyyy-mm-dd as text. No function uses today’s date.',
+    ],
+    groups: { PGPMBIO: 'PGPM-Bio functions', BR: 'Identifiers' },
+    functionHead: 'Function',
+    givesHead: 'What it gives',
+    tables: 'Price tables built in',
+    valid: (harvest: string, from: string, to: string, acts: string) =>
+      `${harvest}: sales from ${from} to ${to}. ${acts}`,
+    outside: 'A date outside these tables is refused: one year’s price is never used for another.',
+  },
+} as const;
+
+/** The first page: what it is, how to begin, every function, the tables loaded. */
+export function indexPage(language: Language): HelpPage {
+  const words = texts[language];
+  const body = [
+    `<p class="lead">${words.lead}</p>`,
+    `<h2>${words.start}</h2>`,
+    list(words.steps, 'ol'),
+    ...Object.entries(words.groups).flatMap(([prefix, heading]) => [
+      `<h2>${heading}</h2>`,
+      functionsTable(prefix, language),
+    ]),
+    `<h2>${words.writing}</h2>`,
+    list(words.ways),
+    `<h2>${words.tables}</h2>`,
+    list(tablesLoaded(language)),
+    `<p>${words.outside}</p>`,
+  ].join('\n');
+  return { file: 'index.html', title: words.title, body };
+}
+
+function functionsTable(prefix: string, language: Language): string {
+  const words = texts[language];
+  const rows = catalogue
+    .filter(({ id }) => id.startsWith(`${prefix}.`))
+    .map(
+      ({ id, description }) =>
+        `<tr><th scope="row"><a href="${id}.html"><code>${id}</code></a></th><td>${prose(description[language])}</td></tr>`,
+    );
+  const head = `<tr><th scope="col">${words.functionHead}</th><th scope="col">${words.givesHead}</th></tr>`;
+  return `<table>\n<thead>${head}</thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
+}
+
+function tablesLoaded(language: Language): string[] {
+  return priceTables().map(({ harvest, validFrom, validTo, acts }) =>
+    texts[language].valid(
+      harvest,
+      day(validFrom, language),
+      day(validTo, language),
+      acts.map(({ name }) => name).join('; '),
+    ),
+  );
+}
