@@ -25,13 +25,16 @@ const LENGTH = 44;
 const LAST_WEIGHT = 9;
 const LABEL =
   /^(?:(?:chaves?|de|da|do|acesso|nota|fiscal|eletr[oô]nica|danfe|nf-?c?-?e|n[º°o.]+|n[uú]mero|id)[\s:.="'-]*)+(?=\d)/i;
+/** Where the key stands in the address of a DANFE's QR code and in the XML. */
+const IN_LINK_OR_XML = /(?:[?&]p=|chNFe[=>])([0-9A-Z]{44})(?![0-9A-Z])/i;
 const SEPARATORS = /[\s./\\'’"_:;-]/g;
 const SCIENTIFIC = /^\d+(?:[.,]\d+)?E\+?\d+$/i;
 /** A double keeps 17 digits at most: 44 digits that end so were rebuilt from one. */
 const ROUNDED = /^\d{17}0{27}$/;
 
 /**
- * The access key of an NF-e, with its label, `NFe` prefix, blanks and separators taken off. Checked: 44
+ * The access key of an NF-e, with its label, `NFe` prefix, blanks and separators taken off, or picked from the
+ * address of its QR code. Checked: 44
  * characters (letters only in the CNPJ, positions 7 to 18), check digit, UF, month, model 55 or 65, and the check
  * digits of the issuer's CPF or CNPJ. A key in a number cell has lost digits and is never rebuilt.
  */
@@ -40,7 +43,8 @@ export function readNfeKey(cell: unknown): Read<NfeKey> {
   if (isFault(held)) return failed(held);
   const typed = tidy(String(held));
   if (typeof held === 'number' || SCIENTIFIC.test(typed)) return failed({ code: 'nfeDigitsLost', typed });
-  const key = plainDashes(typed).replace(LABEL, '').replace(SEPARATORS, '').toUpperCase();
+  const bare = IN_LINK_OR_XML.exec(typed)?.[1] ?? typed;
+  const key = plainDashes(bare).replace(LABEL, '').replace(SEPARATORS, '').toUpperCase();
   if (ROUNDED.test(key)) return failed({ code: 'nfeDigitsLost', typed });
   if (key.length !== LENGTH) return failed({ code: 'nfeLength', typed, characters: key.length });
   const position = 1 + firstMisplaced(key);

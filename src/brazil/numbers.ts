@@ -17,9 +17,23 @@ export function readNumber(cell: unknown): Read<DecimalText> {
 
 /** The decimal that Excel shows for a finite double: 15 significant digits, plain, without exponent. */
 export function decimalOf(double: number): DecimalText {
-  const short = Math.round(double * 1e4) / 1e4 === double && Math.abs(double) < 1e10;
-  if (short) return String(double + 0);
-  return plainDecimal(double);
+  const scaled = Math.round(double * SCALE);
+  const short = scaled / SCALE === double && Math.abs(scaled) < LARGEST_SCALED;
+  return short ? shortDecimal(scaled) : plainDecimal(double);
+}
+
+/** Four decimals hold nearly all quantities and prices, and need no slow conversion of the double. */
+const SCALE = 1e4;
+const LARGEST_SCALED = 1e14;
+/** `.5` for 5000 and so on, each made when first met. */
+const fractions: string[] = [];
+
+function shortDecimal(scaled: number): DecimalText {
+  const size = Math.abs(scaled);
+  const whole = Math.floor(size / SCALE);
+  const rest = size - whole * SCALE;
+  const fraction = (fractions[rest] ??= `.${String(rest).padStart(4, '0')}`.replace(/\.?0+$/, ''));
+  return scaled < 0 ? `-${whole}${fraction}` : `${whole}${fraction}`;
 }
 
 function plainDecimal(double: number): DecimalText {
@@ -43,8 +57,8 @@ const ACCOUNTING_NOTHING = /^(?:R\$ ?)?-*$/i;
 /** Sign, currency and bracket; figures; the rest. */
 const PARTS = /^((?:[-+( ]|R\$|BRL)*)([\d.,][\d., ]*)(.*)$/i;
 const BEFORE = new Set(['', '-', '+', 'R$', '-R$', 'R$-', '+R$', '(', 'R$(', '(R$']);
-/** Currency, `/` or `por`, unit. */
-const AFTER = /^(R\$|REAIS|REAL|BRL)? ?((?:\/|POR |O |A |CADA ) ?)?([^\d\s()/]+?)?\.?$/i;
+/** Currency, `/`, `p/` or `por`, unit. */
+const AFTER = /^(R\$|REAIS|REAL|BRL)? ?((?:P?\/|POR |O |A |CADA ) ?)?([^\d\s()/]+?)?\.?$/i;
 
 const KILOGRAM = new Set(['KG', 'KGS', 'QUILO', 'QUILOS', 'KILO', 'KILOS', 'QUILOGRAMA', 'QUILOGRAMAS']);
 /** Units that would have to be converted, which is never done silently. Symbols that folding erases stay as they are. */

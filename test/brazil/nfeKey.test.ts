@@ -51,6 +51,9 @@ test.each([
   '15-2306-000.529.982.247-25-55-920-000.000.015-140.817.263-6',
   '15–2306–00052998224725–55–920–000000015–140817263–6',
   ` ${ofPerson}\u200b `,
+  `http://www.sefaz.exemplo.gov.br/nfce?p=${ofPerson}|2|1|1|0A1B`,
+  `https://exemplo.gov.br/consulta?tipo=1&chNFe=${ofPerson}&nVersao=100`,
+  `<chNFe>${ofPerson}</chNFe>`,
 ])('%j is the same key', (text) => expect(outcome(text)).toMatchObject({ key: ofPerson }));
 
 test('lower case is raised', () => expect(outcome(withLetters.toLowerCase())).toMatchObject({ key: withLetters }));

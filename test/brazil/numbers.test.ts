@@ -123,6 +123,7 @@ describe('text understood with a remark', () => {
     ['3,70/kg', '3.7', ['unitDropped']],
     ['3,70 / Kg', '3.7', ['unitDropped']],
     ['R$ 3,70 por kg', '3.7', ['unitDropped']],
+    ['3,70 p/ kg', '3.7', ['unitDropped']],
     ['R$ 3,70 o quilo', '3.7', ['unitDropped']],
     ['3,70 R$/kg', '3.7', ['unitDropped']],
     ['1500kg', '1500', ['unitDropped']],
