@@ -24,7 +24,7 @@ export interface NfeKey {
 const LENGTH = 44;
 const LAST_WEIGHT = 9;
 const LABEL =
-  /^(?:(?:chaves?|de|da|do|acesso|nota|fiscal|eletr[oô]nica|danfe|nf-?c?-?e|n[º°o.]+|n[uú]mero|id)[\s:.="'-]*)+(?=\d)/i;
+  /^(?:(?:chaves?|de|da|do|acesso|nota|fiscal|eletr[oô]nica|danfe|nf-?c?-?e|n[uú]mero|n[º°o]*|id)[\s:.="'-]*)+(?=\d)/i;
 /** Where the key stands in the address of a DANFE's QR code and in the XML. */
 const IN_LINK_OR_XML = /(?:[?&]p=|chNFe[=>])([0-9A-Z]{44})(?![0-9A-Z])/i;
 const SEPARATORS = /[\s./\\'’"_:;-]/g;
@@ -34,9 +34,8 @@ const ROUNDED = /^\d{17}0{27}$/;
 
 /**
  * The access key of an NF-e, with its label, `NFe` prefix, blanks and separators taken off, or picked from the
- * address of its QR code. Checked: 44
- * characters (letters only in the CNPJ, positions 7 to 18), check digit, UF, month, model 55 or 65, and the check
- * digits of the issuer's CPF or CNPJ. A key in a number cell has lost digits and is never rebuilt.
+ * address of its QR code. Checked: 44 characters (letters only in the CNPJ, positions 7 to 18), check digit, UF,
+ * month, model 55 or 65, and the check digits of the issuer's CPF or CNPJ. A key in a number cell has lost digits and is never rebuilt.
  */
 export function readNfeKey(cell: unknown): Read<NfeKey> {
   const held = unwrap(cell);

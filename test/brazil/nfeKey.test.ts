@@ -79,6 +79,10 @@ test.each([
   expect(outcome(typed)).toEqual({ code: 'nfeLength', typed, characters }),
 );
 
+test('a long text that resembles a label is given up at once', () => {
+  expect(outcome('n..n.. '.repeat(4_000) + 'x')).toMatchObject({ code: 'nfeLength' });
+});
+
 test.each([
   ['51260712ABC34501DE3555001O000001231408172632', 26],
   ['51260712ABC34501DE35#50010000001231408172632', 21],
