@@ -1,4 +1,4 @@
-import { Refusal } from '../../rules/pgpmbio/refusal';
+import type { Refusal } from '../../rules/pgpmbio/refusal';
 import { rowCovering } from '../../rules/pgpmbio/coverage';
 import type { PriceRow } from '../../rules/pgpmbio/priceTable';
 import { municipalityCell, productCell, tableFor, ufCell } from './reading';
