@@ -1,0 +1,59 @@
+import type { Language } from '../src/explain/language';
+import { catalogue } from '../src/functions/catalogue';
+import type { FunctionEntry } from '../src/functions/entry';
+import { syntax } from '../src/functions/help/functionPage';
+import { localizedFormula } from '../src/functions/localizedFormula';
+
+const language: Language = 'pt-BR';
+const shapes = { each: 'valor ou intervalo', range: 'intervalo', single: 'valor' };
+
+/** docs/funcoes.md: every function with arguments, examples and what it follows, in Portuguese. */
+export function functionReference(): string {
+  return [
+    '# Funções do ConfereBio',
+    '<!-- Gerado de src/functions/catalogue.ts por `npm run docs`; não edite à mão. -->',
+    'As fórmulas estão como se digitam no Excel em português: ponto e vírgula entre argumentos, vírgula nos decimais. Argumentos entre colchetes são opcionais. Os nomes das funções nunca mudam nem são traduzidos, porque as pastas de trabalho os guardam.',
+    functionTable((id) => `#${id.replace('.', '').toLowerCase()}`),
+    ...catalogue.map(section),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** The table of all functions; `link` gives the target for an id. */
+export function functionTable(link: (id: string) => string): string {
+  const rows = catalogue.map(({ id, description }) => `| [\`${id}\`](${link(id)}) | ${cell(description[language])} |`);
+  return ['| Função | O que dá |', '| --- | --- |', ...rows].join('\n');
+}
+
+function section(entry: FunctionEntry): string {
+  const rows = entry.parameters.map(
+    ({ label, description, optional, shape }) =>
+      `| \`${label[language]}\` | ${optional ? 'não' : 'sim'} | ${shapes[shape]} | ${cell(description[language])} |`,
+  );
+  const examples = entry.examples.map(
+    ({ formula, result }) => `- \`${localizedFormula(formula, language)}\` dá ${result[language]}`,
+  );
+  return [
+    `## ${entry.id}`,
+    entry.description[language],
+    `\`\`\`\n${syntax(entry, language)}\n\`\`\``,
+    ...(rows.length > 0
+      ? [['| Argumento | Obrigatório | Aceita | O que é |', '| --- | --- | --- | --- |', ...rows].join('\n')]
+      : []),
+    examples.join('\n'),
+    ...entry.help[language].map(markdownText),
+  ].join('\n\n');
+}
+
+function cell(text: string): string {
+  return markdownText(text).replaceAll('|', '\\|');
+}
+
+/** Function names as code; characters that Markdown would take for emphasis kept as they are. */
+function markdownText(text: string): string {
+  return text
+    .replace(/=?\b(?:PGPMBIO|BR)\.[A-Z]+\b/g, '`$&`')
+    .replace(/\b\p{L}+(?:_\p{L}+)+\b/gu, '`$&`')
+    .replaceAll('*', '\\*');
+}

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { functionReference } from '../../scripts/functionReference';
+import { withFunctionTable } from '../../scripts/readmeTable';
+
+const root = path.resolve(__dirname, '../..');
+const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
+const documents = [
+  ...readdirSync(root).filter((name) => name.endsWith('.md')),
+  ...readdirSync(path.join(root, 'docs')).map((name) => `docs/${name}`),
+].filter((name) => name.endsWith('.md'));
+const packageJson = JSON.parse(read('package.json')) as { version: string; scripts: Record<string, string> };
+
+test('the function reference is that of the catalogue (npm run docs)', () => {
+  expect(read('docs/funcoes.md')).toBe(functionReference());
+});
+
+test('the table of functions in the Portuguese README is that of the catalogue (npm run docs)', () => {
+  const readme = read('README.pt-BR.md');
+  expect(withFunctionTable(readme)).toBe(readme);
+});
+
+test('a README without the place for the table is refused', () => {
+  expect(() => withFunctionTable('# ConfereBio')).toThrow('README.pt-BR.md lacks');
+});
+
+/** A heading's anchor as GitHub makes it. */
+function anchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+}
+
+describe.each(documents)('%s', (name) => {
+  const text = read(name);
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+
+  test('links to files and headings that exist', () => {
+    const missing = links
+      .filter((target) => !/^[a-z]+:/i.test(target))
+      .filter((target) => {
+        const [file = '', heading] = target.split('#');
+        const linked = file === '' ? name : path.posix.join(path.posix.dirname(name), file);
+        if (!existsSync(path.join(root, linked))) return true;
+        if (heading === undefined) return false;
+        const headings = [...read(linked).matchAll(/^#+ (.*)$/gm)].map(([, title = '']) => anchor(title));
+        return !headings.includes(decodeURIComponent(heading));
+      });
+    expect(missing).toEqual([]);
+  });
+
+  test('names only commands and files that exist', () => {
+    const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, command = '']) => command);
+    expect(commands.filter((command) => !(command in packageJson.scripts))).toEqual([]);
+    const paths = [...text.matchAll(/`((?:src|test|docs|scripts|bench|assets)\/[\w./-]+)`/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
+
+  test('has one title', () => expect(text.match(/^# .+$/gm) ?? []).toHaveLength(1));
+});
+
+test('both READMEs give the two commands on one line each', () => {
+  expect(read('README.md')).toContain('\nnpm ci && npm start\n');
+  expect(read('README.md')).toContain('\nnpm ci && npm run verify\n');
+  expect(read('README.pt-BR.md')).toContain('\nnpm ci && npm start\n');
+  expect(packageJson.scripts).toHaveProperty('start');
+});
+
+test('the changelog has the version of the package', () => {
+  expect(read('CHANGELOG.md')).toContain(`## [${packageJson.version}]`);
+});
+
+/** Every TypeScript file of a folder of src/. */
+function sources(folder: string): string[] {
+  return readdirSync(path.join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => read(path.join('src', folder, name)));
+}
+
+test('every reading of the law that the code or its texts cite is explained', () => {
+  const cited = new Set(
+    ['rules', 'explain', 'functions', 'brazil']
+      .flatMap(sources)
+      .flatMap((text) => [
+        ...text.matchAll(/(?:\((?:reading )?|[Ll]eituras? |[Rr]eadings? |, )(A\d{1,2})(?=[),:;. ])/g),
+      ])
+      .map(([, id = '']) => id),
+  );
+  const explained = new Set([...read('docs/leituras.md').matchAll(/^## (A\d+)\b/gm)].map(([, id = '']) => id));
+  expect(cited.size).toBeGreaterThan(8);
+  expect([...cited].filter((id) => !explained.has(id))).toEqual([]);
+});
+
+test.each([
+  ...['VSP', 'QP', 'PM', 'PV', 'PMD', 'MPA', 'LSPA', 'DAP', 'CAF', 'SDPE', 'MOC'],
+  ...['SISBIO', 'SICAN', 'SIAGRO', 'SociobioNet', 'saldo', 'teto'],
+])('the glossary explains %s', (term) => {
+  expect(read('docs/glossario.md')).toMatch(new RegExp(`^\\| \\*\\*${term}\\b`, 'm'));
+});
