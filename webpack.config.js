@@ -11,7 +11,8 @@ module.exports = (_env, { mode = 'production' } = {}) => ({
   entry: {
     customFunctionsHost: './src/workbench/customFunctionsHost.ts',
     functions: './src/functions/index.ts',
-    taskpane: { import: './src/taskpane/index.tsx', dependOn: 'functions' },
+    boot: './src/taskpane/boot.ts',
+    taskpane: { import: './src/taskpane/index.ts', dependOn: 'functions' },
     workbench: { import: './src/workbench/index.ts', dependOn: 'functions' },
   },
   output: {
@@ -41,9 +42,9 @@ module.exports = (_env, { mode = 'production' } = {}) => ({
     new HtmlPlugin({
       template: 'src/taskpane/taskpane.html',
       filename: 'taskpane.html',
-      chunks: ['functions', 'taskpane'],
-      chunksSortMode: 'manual',
-      scriptLoading: 'defer',
+      // It loads the others, after office.js where Excel needs that.
+      chunks: ['boot'],
+      scriptLoading: 'blocking',
     }),
     new HtmlPlugin({
       template: 'src/workbench/index.html',

@@ -1,4 +1,5 @@
 import { cellAddress } from './address';
+import { englishErrorName } from './errorNames';
 import { locateInExcel } from './excelLocate';
 import { refusalOf } from './excelRefusal';
 import {
@@ -115,24 +116,11 @@ function spillAnchorOf(range: Excel.Range, cell: CellRef): () => CellRef | null 
 
 function valueOf(value: unknown, type: Excel.RangeValueType | string): CellValue {
   if (type === 'Empty') return null;
-  if (type === 'Error') return { error: englishError(String(value)) };
+  if (type === 'Error') return { error: englishErrorName(String(value)) };
   return typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
 }
 
 /** A formula is told from a text that begins with `=` by being something else than the cell's value. */
 function formulaOf(formula: unknown, value: CellValue): string | null {
   return typeof formula === 'string' && formula.startsWith('=') && formula !== value ? formula : null;
-}
-
-const errorsInPortuguese: Readonly<Record<string, string>> = {
-  '#N/D': '#N/A',
-  '#VALOR!': '#VALUE!',
-  '#NOME?': '#NAME?',
-  '#NÚM!': '#NUM!',
-  '#NULO!': '#NULL!',
-  '#DESPEJAR!': '#SPILL!',
-};
-
-function englishError(error: string): string {
-  return errorsInPortuguese[error] ?? error;
 }

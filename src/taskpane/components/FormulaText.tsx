@@ -1,0 +1,24 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { localizedFormula } from '../../functions/localizedFormula';
+import { usePane } from '../paneContext';
+
+const useStyles = makeStyles({
+  formula: {
+    display: 'block',
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${tokens.colorTransparentStroke}`,
+  },
+});
+
+/** An en-US formula, shown the way it is typed in the person's language. */
+export function FormulaText({ formula }: { formula: string }) {
+  const { language } = usePane();
+  return <code className={useStyles().formula}>{localizedFormula(formula, language)}</code>;
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../explain/language';
+import type { FunctionEntry } from '../functions/entry';
+
+export interface FunctionGroup {
+  /** What stands before the dot in the names: `PGPMBIO`, `BR`. */
+  prefix: string;
+  entries: readonly FunctionEntry[];
+}
+
+/**
+ * The functions that speak of every word of the query, grouped by prefix in the order of the catalogue. Looks into
+ * name, description, arguments and help, without minding accents or case. Those named like the query come first.
+ */
+export function searchFunctions(
+  catalogue: readonly FunctionEntry[],
+  query: string,
+  language: Language,
+): readonly FunctionGroup[] {
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  const found = catalogue.filter((entry) => {
+    const text = folded(textOf(entry, language));
+    return words.every((word) => text.includes(word));
+  });
+  const isNamed = ({ id }: FunctionEntry) => words.length > 0 && words.every((word) => folded(id).includes(word));
+  const ranked = [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))];
+  const prefixes = [...new Set(catalogue.map(prefixOf))];
+  return prefixes
+    .map((prefix) => ({ prefix, entries: ranked.filter((entry) => prefixOf(entry) === prefix) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+function textOf({ id, description, parameters, help }: FunctionEntry, language: Language): string {
+  const args = parameters.flatMap((parameter) => [parameter.label[language], parameter.description[language]]);
+  return [id, description[language], ...args, ...help[language]].join(' ').replaceAll('_', ' ');
+}
+
+function prefixOf({ id }: FunctionEntry): string {
+  return id.slice(0, id.indexOf('.'));
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

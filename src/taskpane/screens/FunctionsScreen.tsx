@@ -1,0 +1,54 @@
+import { Accordion, makeStyles, SearchBox, Field, Text, tokens } from '@fluentui/react-components';
+import { catalogue } from '../../functions/catalogue';
+import { FunctionItem } from '../components/FunctionItem';
+import { Heading } from '../components/Heading';
+import { searchFunctions } from '../functionSearch';
+import { usePane } from '../paneContext';
+import { foundCount, functionTexts, groupTitle } from '../wording/functions';
+
+const useStyles = makeStyles({
+  screen: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  search: { maxWidth: '100%', width: '100%' },
+  count: { color: tokens.colorNeutralForeground2 },
+});
+
+export interface FunctionsScreenProps {
+  query: string;
+  onQuery: (query: string) => void;
+}
+
+/** Every function of the add-in, to be searched, read about and tried. */
+export function FunctionsScreen({ query, onQuery }: FunctionsScreenProps) {
+  const { language } = usePane();
+  const styles = useStyles();
+  const texts = functionTexts(language);
+  const groups = searchFunctions(catalogue, query, language);
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <div className={styles.screen}>
+      <Heading level="h2">{texts.heading}</Heading>
+      <Field label={texts.search}>
+        <SearchBox
+          className={styles.search}
+          value={query}
+          placeholder={texts.searchHint}
+          onChange={(_event, { value }) => onQuery(value)}
+          dismiss={{ 'aria-label': texts.clear }}
+        />
+      </Field>
+      <Text role="status" className={styles.count} size={200}>
+        {foundCount(count, language)}
+      </Text>
+      {groups.map(({ prefix, entries }) => (
+        <section key={prefix} aria-label={groupTitle(prefix, language)}>
+          <Heading level="h3">{groupTitle(prefix, language)}</Heading>
+          <Accordion multiple collapsible>
+            {entries.map((entry) => (
+              <FunctionItem key={entry.id} entry={entry} />
+            ))}
+          </Accordion>
+        </section>
+      ))}
+    </div>
+  );
+}

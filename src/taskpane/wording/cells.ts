@@ -1,0 +1,60 @@
+import type { Language } from '../../explain/language';
+import { cellAddress } from '../../workbook/address';
+import { localErrorName } from '../../workbook/errorNames';
+import type { CellContent, CellRef, CellValue, WorkbookRefusalCode } from '../../workbook/port';
+import { localizedFormula } from '../../functions/localizedFormula';
+
+/** `B2 (Plan1)`: the cell first, since the sheet is usually the one in view. */
+export function cellName(cell: CellRef): string {
+  return `${cellAddress(cell)} (${cell.sheet})`;
+}
+
+/** A value as Excel shows it without any format: `3500,5`, `VERDADEIRO`, `#N/D`. */
+export function valueText(value: CellValue, language: Language): string {
+  if (value === null) return '';
+  if (typeof value === 'object') return localErrorName(value.error, language);
+  if (typeof value === 'number') return language === 'pt-BR' ? String(value).replace('.', ',') : String(value);
+  if (typeof value === 'boolean') return logical(value, language);
+  return value;
+}
+
+function logical(value: boolean, language: Language): string {
+  if (language === 'pt-BR') return value ? 'VERDADEIRO' : 'FALSO';
+  return value ? 'TRUE' : 'FALSE';
+}
+
+/** What a cell holds, as a person would find it in the formula bar. */
+export function contentText({ formula, value }: CellContent, language: Language): string {
+  return formula === null ? valueText(value, language) : localizedFormula(formula, language);
+}
+
+const refusals: Readonly<Record<Language, Record<WorkbookRefusalCode, (place: string) => string>>> = {
+  'pt-BR': {
+    protected: () => 'A planilha está protegida. Desproteja-a ou escolha outra célula; nada foi alterado.',
+    editing: () =>
+      'Uma célula está em edição. Termine com Enter ou cancele com Esc e tente de novo; nada foi alterado.',
+    partOfSpill: (anchor) =>
+      `A célula recebe o resultado da fórmula${anchor && ` em ${anchor}`}. Escolha outra célula; nada foi alterado.`,
+    unsupported: () =>
+      'A seleção não é uma célula, ou esta versão da planilha não permite isto. Selecione uma célula e tente de novo.',
+    failed: () => 'A planilha não respondeu. Confira a célula escolhida e tente de novo.',
+  },
+  'en-US': {
+    protected: () => 'The sheet is protected. Unprotect it or choose another cell; nothing was changed.',
+    editing: () => 'A cell is being edited. Finish with Enter or cancel with Esc and try again; nothing was changed.',
+    partOfSpill: (anchor) =>
+      `The cell shows the result of the formula${anchor && ` in ${anchor}`}. Choose another cell; nothing was changed.`,
+    unsupported: () =>
+      'The selection is not a cell, or this version of the spreadsheet does not allow this. Select a cell and try again.',
+    failed: () => 'The spreadsheet did not answer. Check the cell chosen and try again.',
+  },
+};
+
+/**
+ * Why the spreadsheet refused, and what to do.
+ *
+ * @param anchor for `partOfSpill`, address of the cell with the formula
+ */
+export function refusalText(code: WorkbookRefusalCode, anchor: string, language: Language): string {
+  return refusals[language][code](anchor);
+}
