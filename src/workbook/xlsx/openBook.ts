@@ -27,7 +27,7 @@ export interface Opened {
 }
 
 /** What a file was read from; only this room looks inside. Null for files that are no xlsx package. */
-export type Source = { parts: Parts; map: PackageMap; read: Book } | null;
+export type Source = { bytes: Uint8Array; parts: Parts; map: PackageMap } | null;
 
 export interface NotOpened {
   ok: false;

@@ -1,8 +1,13 @@
 import type { SaveNotice, SaveRefusal } from '../../explain/fileFindings';
 import type { Book } from './book';
+import { checkLimits } from './check/limits';
+import { checkSaved } from './check/saved';
 import { OurFunctions } from './formula/ours';
 import type { FileOptions, Opened } from './openBook';
+import { patchPackage } from './patch/patchPackage';
+import { planSaving, type Plan } from './patch/plan';
 import { NotSaved } from './refusal';
+import { lossesOf } from './write/losses';
 import { newPackage } from './write/newPackage';
 
 /** Bytes to give to the person, under this name. */
@@ -19,9 +24,10 @@ export interface NotSavedAnswer {
 }
 
 /**
- * Makes an xlsx file of the book as it is now. `opened` is what it was opened from, null for a new book.
- * A file of another program is changed in place where that is possible, else a new file is made under a new name;
- * {@link lossesOfSaving} says beforehand what that costs.
+ * Makes an xlsx file of the book as it is now. `opened` is what it was opened from, null for a new book. A file of
+ * another program is changed in place where that is possible, else a new file is made under a new name, never in the
+ * place of the old one; {@link lossesOfSaving} says beforehand what that costs. The result is read again before it is
+ * given away: what does not come back whole is refused.
  */
 export async function saveBook(
   opened: Opened | null,
@@ -31,10 +37,58 @@ export async function saveBook(
 ): Promise<Saved | NotSavedAnswer> {
   const ours = new OurFunctions(functionIds);
   try {
-    void opened;
-    return { ok: true, bytes: newPackage(current, ours), fileName, notices: [] };
+    const plan = opened === null || opened.ours ? null : planSaving(opened, current);
+    checkLimits(current, plan?.way === 'patch' ? opened!.book : null, ours);
+    const saved = plan === null ? made(current, fileName, ours) : changed(opened!, plan, current, fileName, ours);
+    checkSaved(saved.bytes, current, ours);
+    return { ok: true, ...saved };
   } catch (error) {
     if (error instanceof NotSaved) return { ok: false, refusal: error.refusal };
     throw error;
   }
+}
+
+/**
+ * What saving the book now would cost: empty when nothing is lost, else that a new file is made, why, under which
+ * name, and what it will not have. To be shown before {@link saveBook} is called.
+ */
+export function lossesOfSaving(opened: Opened | null, current: Book): SaveNotice[] {
+  if (opened === null || opened.ours) return [];
+  const plan = planSaving(opened, current);
+  return plan.way === 'patch' ? [] : newFileNotices(opened, plan, opened.fileName);
+}
+
+/** A new file, or one that we had made before. */
+function made(current: Book, fileName: string, ours: OurFunctions): Omit<Saved, 'ok'> {
+  return { bytes: newPackage(current, ours), fileName: withExtension(fileName, 'xlsx'), notices: [] };
+}
+
+/** What becomes of another program's file. */
+function changed(opened: Opened, plan: Plan, current: Book, fileName: string, ours: OurFunctions): Omit<Saved, 'ok'> {
+  if (plan.way === 'new') {
+    const notices = newFileNotices(opened, plan, fileName);
+    return { bytes: newPackage(current, ours), fileName: newName(fileName), notices };
+  }
+  const { bytes, notices } = patchPackage(plan, ours);
+  const rightName = withExtension(fileName, opened.kind === 'xlsm' ? 'xlsm' : 'xlsx');
+  if (rightName === fileName) return { bytes, fileName, notices };
+  const renamed: SaveNotice = { code: 'savedAs', fileName: rightName, reason: 'extension' };
+  return { bytes, fileName: rightName, notices: [...notices, renamed] };
+}
+
+function newFileNotices(opened: Opened, plan: Extract<Plan, { way: 'new' }>, fileName: string): SaveNotice[] {
+  const notice: SaveNotice = { code: 'savedAs', fileName: newName(fileName), reason: plan.reason };
+  return [notice, ...(opened.source === null ? [] : lossesOf(opened.source))];
+}
+
+/** A name that no file of the person has: theirs with our mark. */
+function newName(fileName: string): string {
+  const bare = fileName.replace(/\.[^.\\/]*$/, '').replace(/ \(ConfereBio\)$/, '');
+  return `${bare} (ConfereBio).xlsx`;
+}
+
+/** The name with the extension that belongs to the content; templates and the like keep theirs. */
+function withExtension(fileName: string, extension: 'xlsx' | 'xlsm'): string {
+  const family = extension === 'xlsm' ? /\.(?:xlsm|xltm)$/i : /\.(?:xlsx|xltx)$/i;
+  return family.test(fileName) ? fileName : `${fileName.replace(/\.[^.\\/]*$/, '')}.${extension}`;
 }

@@ -1,3 +1,4 @@
+import type { Cell as ForeignCell, Sheet as ForeignSheet, Workbook as ForeignBook } from 'hucre';
 import type { OpenNotice } from '../../../explain/fileFindings';
 import { emptySheet, putCell, type Book, type Cell, type CellStyle, type Sheet } from '../book';
 import type { Content } from '../openBook';
@@ -5,10 +6,6 @@ import { isoDateSerial } from '../read/isoDate';
 import { visibleSheet } from '../read/readPackage';
 import { Refused } from '../refusal';
 import { compoundStreams } from './compound';
-
-type ForeignBook = Awaited<ReturnType<typeof import('hucre').readXls>>;
-type ForeignSheet = ForeignBook['sheets'][number];
-type ForeignCell = NonNullable<ForeignSheet['cells']> extends Map<string, infer T> ? T : never;
 
 /** Opens the older container of Office: a workbook of Excel 97–2003, or something locked or of another program. */
 export async function openCompound(bytes: Uint8Array): Promise<Content> {

@@ -24,7 +24,7 @@ export async function openPackage(bytes: Uint8Array, ours: OurFunctions): Promis
     book,
     kind: macros ? 'xlsm' : 'xlsx',
     ours: madeByUs(parts),
-    source: { parts, map, read: book },
+    source: { bytes, parts, map },
     notices: [],
   };
 }

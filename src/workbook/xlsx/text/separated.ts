@@ -1,11 +1,12 @@
 import type { RawCell } from './typedRows';
 
+/** DOS programs end a text with this; it is no content. */
+const END_OF_FILE = '\u001a';
 const SEPARATORS = [';', '\t', ',', '|'];
 
 /** Rows of a text file with separators. Quotes may hold separators and line ends; a doubled quote is one. */
 export function separatedRows(text: string): RawCell[][] {
-  // The end-of-file mark of DOS is no content.
-  const body = text.replace(/\u001a+\s*$/, '');
+  const body = text.trimEnd().endsWith(END_OF_FILE) ? text.slice(0, text.indexOf(END_OF_FILE)) : text;
   const declared = /^sep=(.)\r?\n/i.exec(body);
   if (declared) return split(body.slice(declared[0].length), declared[1]!).map((row) => row.map(rawCell));
   return split(body, bestSeparator(body)).map((row) => row.map(rawCell));

@@ -1,0 +1,79 @@
+import type { SelfCheck } from '../../../explain/fileFindings';
+import type { Book, Sheet } from '../book';
+import type { OurFunctions } from '../formula/ours';
+import { Parts } from '../package/parts';
+import { XmlWalker } from '../package/xml';
+import { sameValue } from '../patch/changes';
+import { readPackage, type PackageMap } from '../read/readPackage';
+import { NotSaved, Refused } from '../refusal';
+
+/** The order in which a sheet part must have its elements. */
+const SHEET_ORDER = (
+  'sheetPr dimension sheetViews sheetFormatPr cols sheetData sheetCalcPr sheetProtection protectedRanges scenarios ' +
+  'autoFilter sortState dataConsolidate customSheetViews mergeCells phoneticPr conditionalFormatting dataValidations ' +
+  'hyperlinks printOptions pageMargins pageSetup headerFooter rowBreaks colBreaks customProperties cellWatches ' +
+  'ignoredErrors smartTags drawing legacyDrawing legacyDrawingHF drawingHF picture oleObjects controls webPublishItems ' +
+  'tableParts extLst'
+).split(' ');
+
+/**
+ * Reads saved bytes again and compares them with the book they were made of.
+ * @throws NotSaved `selfCheck` when they do not hold the same sheets and cells, or are not in the order Excel wants
+ */
+export function checkSaved(bytes: Uint8Array, book: Book, ours: OurFunctions): void {
+  const { parts, read, map } = reopen(bytes, ours);
+  if (read.sheets.map(({ name }) => name).join('\n') !== book.sheets.map(({ name }) => name).join('\n')) {
+    throw failed('sheets');
+  }
+  book.sheets.forEach((sheet, i) => {
+    if (!sameCells(sheet, read.sheets[i]!)) throw failed('cells', sheet.name);
+    checkOrder(parts.text(map.sheets[i]!.part) ?? '', sheet.name);
+  });
+}
+
+function reopen(bytes: Uint8Array, ours: OurFunctions): { parts: Parts; read: Book; map: PackageMap } {
+  try {
+    const parts = Parts.open(bytes);
+    const { book, map } = readPackage(parts, ours);
+    return { parts, read: book, map };
+  } catch (error) {
+    if (error instanceof Refused) throw failed('reopen');
+    throw error;
+  }
+}
+
+/** Every cell of the book came back with its formula, and with its value where a person typed it. */
+function sameCells(sheet: Sheet, read: Sheet): boolean {
+  for (const [row, cells] of sheet.rows) {
+    for (const [column, cell] of cells) {
+      const back = read.rows.get(row)?.get(column);
+      if ((cell.formula ?? null) !== (back?.formula ?? null)) return false;
+      if (cell.formula === undefined && !cell.spilledFrom && !sameValue(cell.value, back?.value ?? null)) return false;
+    }
+  }
+  return true;
+}
+
+function checkOrder(text: string, sheet: string): void {
+  const xml = new XmlWalker(text);
+  xml.nextOpen('worksheet');
+  let last = -1;
+  while (xml.next() && xml.kind === 'open') {
+    const place = SHEET_ORDER.indexOf(xml.name);
+    if (place >= 0 && place < last) throw failed('order', sheet);
+    last = Math.max(last, place);
+    if (xml.name === 'sheetData' && !xml.empty) xml.end = closeOf(text, 'sheetData', xml.start);
+    else xml.skip();
+  }
+}
+
+/** Position behind the close of an element that does not nest. */
+function closeOf(text: string, name: string, from: number): number {
+  const found = new RegExp(`</(?:\\w+:)?${name}\\s*>`, 'g');
+  found.lastIndex = from;
+  return found.test(text) ? found.lastIndex : text.length;
+}
+
+function failed(check: SelfCheck, sheet?: string): NotSaved {
+  return new NotSaved(sheet === undefined ? { code: 'selfCheck', check } : { code: 'selfCheck', check, sheet });
+}
