@@ -1,6 +1,6 @@
 import type { Act, PriceTable } from '../rules/pgpmbio/priceTable';
 import type { NamedProduct } from '../rules/pgpmbio/product';
-import { underOtherMpaRounding, type LineResult } from '../rules/pgpmbio/saleLine';
+import { underOtherReading, type LineResult } from '../rules/pgpmbio/saleLine';
 import { day, figure, kilograms, money, percent, pricePerKg } from './figures';
 import type { Language } from './language';
 
@@ -12,7 +12,7 @@ export function memoryOfLine(result: LineResult, remarks: readonly string[], lan
   const write = language === 'pt-BR' ? portuguese : english;
   const steps = write(result, language);
   const numbered = steps.map((step, index) => `${index + 1}. ${step}`);
-  return [heading(result, language), ...remarks, ...numbered, ...otherReadings(result, language)];
+  return [heading(result, language), ...remarks, ...numbered, ...readings(result, language)];
 }
 
 /** Remarks on how the product's name was understood. */
@@ -148,16 +148,56 @@ function payableInEnglish({ value, payable }: LineResult, whole: boolean, langua
   return `${amount}, limited by ${limit}: ${money(value.vsp.minus(payable.amount), language)} of ${money(value.vsp, language)} stay out (Doc. 11, example 2).`;
 }
 
-/** Reading A1 is the only one that can change a line's money; said only when it does. */
-function otherReadings(result: LineResult, language: Language): string[] {
-  if (!result.acceptable) return [];
-  const other = underOtherMpaRounding(result);
-  if (other.acceptable?.mpa.eq(result.acceptable.mpa) || other.payable.amount.eq(result.payable.amount)) return [];
-  const mpa = pricePerKg(other.acceptable?.mpa ?? result.acceptable.mpa, language);
+/** The readings the amount rests on and, where another would pay otherwise, what it would pay. */
+function readings(result: LineResult, language: Language): string[] {
+  const { table, acceptable } = result;
+  const pt = language === 'pt-BR';
+  const used = [
+    ...(acceptable
+      ? [mpaReading(table, pt)]
+      : [pt ? 'sem PMD, cálculo com o PV (A9)' : 'no PMD, counted from the PV (A9)']),
+    vspReading(table, pt),
+  ];
+  return [
+    `${pt ? 'Leituras adotadas' : 'Readings used'}: ${used.join('; ')}.`,
+    ...effectOfOtherMpa(result, language),
+    ...effectOfOtherVsp(result, language),
+  ];
+}
+
+function mpaReading({ mpaRounding }: PriceTable, pt: boolean): string {
+  if (mpaRounding === 'truncate') {
+    return pt
+      ? 'MPA cortado em centavos, como nos exemplos do Doc. 11 (A1)'
+      : 'MPA cut to cents, as in the examples of Doc. 11 (A1)';
+  }
+  return pt ? 'desconto do MPA arredondado em centavos (A1)' : 'discount of the MPA rounded to cents (A1)';
+}
+
+function vspReading({ vspRounding }: PriceTable, pt: boolean): string {
+  if (vspRounding === 'truncate') return pt ? 'VSP cortado em centavos (A2)' : 'VSP cut to cents (A2)';
+  return pt ? 'VSP arredondado em centavos (A2)' : 'VSP rounded to cents (A2)';
+}
+
+function effectOfOtherMpa(result: LineResult, language: Language): string[] {
+  const other = underOtherReading(result, 'mpaRounding');
+  if (!other.acceptable || other.payable.amount.eq(result.payable.amount)) return [];
+  const mpa = pricePerKg(other.acceptable.mpa, language);
   const amount = money(other.payable.amount, language);
   return [
     language === 'pt-BR'
-      ? `Leitura A1: o MPA foi cortado em centavos, como nos dois exemplos do Doc. 11. Arredondando antes o desconto, o MPA seria ${mpa} e o valor a pagar ${amount}.`
-      : `Reading A1: the MPA was cut to cents, as in both examples of Doc. 11. With the discount rounded first, the MPA would be ${mpa} and the amount payable ${amount}.`,
+      ? `Pela outra leitura de A1 (${mpaReading(other.table, true).replace(' (A1)', '')}) o MPA seria ${mpa} e o valor a pagar ${amount}.`
+      : `Under the other reading of A1 (${mpaReading(other.table, false).replace(' (A1)', '')}) the MPA would be ${mpa} and the amount payable ${amount}.`,
+  ];
+}
+
+function effectOfOtherVsp(result: LineResult, language: Language): string[] {
+  const other = underOtherReading(result, 'vspRounding');
+  if (other.payable.amount.eq(result.payable.amount)) return [];
+  const amount = money(other.payable.amount, language);
+  return [
+    language === 'pt-BR'
+      ? `Pela outra leitura de A2 (${vspReading(other.table, true).replace(' (A2)', '')}) o valor a pagar seria ${amount}.`
+      : `Under the other reading of A2 (${vspReading(other.table, false).replace(' (A2)', '')}) the amount payable would be ${amount}.`,
   ];
 }

@@ -20,6 +20,7 @@ test('example 2 of Doc. 11, step by step', () => {
     '9. LSPA (limite de subvenção por produto, DAP e ano): R$ 3.500,00 (Doc. 1; Portaria Interministerial MAPA/ME nº 25, de 30/12/2021); já pago ou apresentado R$ 0,00, saldo R$ 3.500,00.',
     '10. Limite anual de todos os produtos por DAP: R$ 12.000,00 (Doc. 1, Nota 1); já pago ou apresentado R$ 0,00, saldo R$ 12.000,00.',
     '11. Valor a pagar: R$ 3.500,00, limitado pelo saldo do LSPA: R$ 300,00 de R$ 3.800,00 ficam fora (Doc. 11, exemplo 2).',
+    'Leituras adotadas: MPA cortado em centavos, como nos exemplos do Doc. 11 (A1); VSP cortado em centavos (A2).',
   ]);
 });
 
@@ -38,12 +39,13 @@ test('example 1 of Doc. 11 in English', () => {
     '9. LSPA (subsidy limit per product, DAP and year): R$ 3,500.00 (Doc. 1; Portaria Interministerial MAPA/ME nº 25, de 30/12/2021); already paid or presented R$ 0.00, left R$ 3,500.00.',
     '10. Annual limit of all products per DAP: R$ 12,000.00 (Doc. 1, Nota 1); already paid or presented R$ 0.00, left R$ 12,000.00.',
     '11. Payable: R$ 1,635.00.',
+    'Readings used: MPA cut to cents, as in the examples of Doc. 11 (A1); VSP cut to cents (A2).',
   ]);
 });
 
 test('how the cells were understood is said first', () => {
   const remarks = memory('castanha-do-pará', 'MT', '1 234,5', '0,50', null, '15/06/23', 'JURUEMA')
-    .filter((line) => !/^\d+\. /.test(line))
+    .filter((line) => !/^\d+\. |^Leituras|^Pela/.test(line))
     .slice(1);
   expect(remarks).toEqual([
     '“castanha-do-pará” foi lido como Castanha do Brasil (com casca).',
@@ -63,14 +65,22 @@ test.each([
   [['Açaí', 'PA', 1000, 1.5, 2.13], /O mercado está acima do mínimo .*VSP = R\$ 0,00\./],
   [['Andiroba', 'PA', 333.333, 1.99, 2.1], /333,333 × 0,37 = 123,33321, cortado em centavos: VSP = R\$ 123,33/],
   [
+    ['Andiroba', 'PA', 123.45, 1.99, 2.1],
+    /Pela outra leitura de A2 \(VSP arredondado em centavos\) o valor a pagar seria R\$ 45,68\.$/,
+  ],
+  [['Babaçu', 'MA', 100, 3.9], /Leituras adotadas: sem PMD, cálculo com o PV \(A9\); VSP cortado/],
+  [
     ['Babaçu', 'MA', 2500, 3.9, 4.5, null, null, 0, 11748],
     /limitado pelo saldo do limite anual: R\$ 3\.348,00 de R\$ 3\.600,00 ficam fora/,
   ],
-  [['Borracha', 'AC', 500, 4.6, 5.54], /Leitura A1: .* o MPA seria R\$ 4,71\/kg e o valor a pagar R\$ 1\.235,00\.$/],
+  [
+    ['Borracha', 'AC', 500, 4.6, 5.54],
+    /Pela outra leitura de A1 \(desconto do MPA arredondado em centavos\) o MPA seria R\$ 4,71\/kg e o valor a pagar R\$ 1\.235,00\.$/,
+  ],
 ])('%j says %s', (args, sentence) => expect(memory(...args).join('\n')).toMatch(sentence));
 
 test('the other reading is not mentioned where it pays the same', () => {
-  expect(memory('Borracha', 'AC', 5000, 4.6, 5.54).join('\n')).not.toMatch(/Leitura/);
+  expect(memory('Borracha', 'AC', 5000, 4.6, 5.54).join('\n')).not.toMatch(/outra leitura/);
 });
 
 describe('explaining a call', () => {

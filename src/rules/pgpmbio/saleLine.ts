@@ -5,7 +5,7 @@ import { rowCovering, type Origin } from './coverage';
 import { balance, payable, type Balance, type Payable } from './limits';
 import type { PriceRow, PriceTable } from './priceTable';
 import { priceUsed, type PriceUsed } from './priceUsed';
-import { defaultReadings, type MpaRounding, type Readings } from './readings';
+import { defaultReadings, type MpaRounding, type Readings, type VspRounding } from './readings';
 import { refuse, Refusal } from './refusal';
 import { subsidyValue, type SubsidyValue } from './subsidyValue';
 import { tableInForce } from './tables';
@@ -53,13 +53,17 @@ export function subsidyOfLine(line: SaleLine, readings: Readings = defaultReadin
   if (outOfTitle) return outOfTitle;
   const row = rowCovering(table, line.productId, line.origin);
   if (row instanceof Refusal) return row;
-  return malformed(line) ?? withoutMarketPrice(line, row, readings) ?? computed(line, table, row, table.mpaRounding);
+  return malformed(line) ?? withoutMarketPrice(line, row, readings) ?? computed(line, table, row);
 }
 
-/** The same line under the other rounding of the MPA (reading A1). */
-export function underOtherMpaRounding(result: LineResult): LineResult {
-  const other: MpaRounding = result.table.mpaRounding === 'truncate' ? 'roundDiscount' : 'truncate';
-  return computed(result.line, result.table, result.row, other);
+/** Roundings the text leaves open: of the MPA (A1) and of the VSP (A2). */
+export type OpenRounding = 'mpaRounding' | 'vspRounding';
+
+/** The same line with one of the open roundings read the other way. */
+export function underOtherReading({ line, table, row }: LineResult, rounding: OpenRounding): LineResult {
+  const mpaRounding: MpaRounding = table.mpaRounding === 'truncate' ? 'roundDiscount' : 'truncate';
+  const vspRounding: VspRounding = table.vspRounding === 'truncate' ? 'halfUp' : 'truncate';
+  return computed(line, { ...table, ...(rounding === 'mpaRounding' ? { mpaRounding } : { vspRounding }) }, row);
 }
 
 function malformed({ quantity, salePrice, marketPrice, paidProduct, paidTotal }: SaleLine): Refusal | null {
@@ -78,8 +82,8 @@ function withoutMarketPrice(line: SaleLine, row: PriceRow, readings: Readings): 
     : null;
 }
 
-function computed(line: SaleLine, table: PriceTable, row: PriceRow, mpaRounding: MpaRounding): LineResult {
-  const acceptable = line.marketPrice && acceptablePrice(line.marketPrice, table.marketDiscount, mpaRounding);
+function computed(line: SaleLine, table: PriceTable, row: PriceRow): LineResult {
+  const acceptable = line.marketPrice && acceptablePrice(line.marketPrice, table.marketDiscount, table.mpaRounding);
   const used = priceUsed(line.salePrice, acceptable?.mpa ?? null);
   const marketTooHigh = table.requiresMarketBelowMinimum && line.marketPrice?.gte(row.minimumPrice);
   const price = marketTooHigh ? row.minimumPrice : used.price;
