@@ -56,7 +56,10 @@ export class CatalogueFunction extends BaseFunction {
     try {
       const result = this.body(...this.argumentsOf(variants));
       // The grid asks for the answer at once. What functions load is loaded before the first calculation.
-      if (result instanceof Promise) throw this.invalid(texts.answersLater);
+      if (result instanceof Promise) {
+        result.catch(() => undefined);
+        throw this.invalid(texts.answersLater);
+      }
       return this.block(result, messages);
     } catch (failure) {
       const error = failure instanceof host.Error ? failure : this.invalid(texts.brokenFunction);

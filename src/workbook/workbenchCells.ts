@@ -1,6 +1,6 @@
 import { CellValueType, IUniverInstanceService, UniverInstanceType } from '@univerjs/core';
 import type { ICellData, Injector, IRange, Nullable, Workbook as UniverWorkbook, Worksheet } from '@univerjs/core';
-import { FormulaDataModel } from '@univerjs/preset-sheets-core';
+import { FormulaDataModel, SheetsSelectionsService } from '@univerjs/preset-sheets-core';
 import type { CellValue } from './port';
 
 /** A cell of the embedded grid by the grid's own sheet id. */
@@ -21,10 +21,12 @@ const errorValues = new Set(['#N/A', '#VALUE!', '#NAME?', '#NUM!', '#NULL!', '#D
 export class WorkbenchCells {
   private readonly formulas: FormulaDataModel;
   private readonly instances: IUniverInstanceService;
+  private readonly selections: SheetsSelectionsService;
 
   constructor(injector: Injector) {
     this.formulas = injector.get(FormulaDataModel);
     this.instances = injector.get(IUniverInstanceService);
+    this.selections = injector.get(SheetsSelectionsService);
   }
 
   /** The workbook shown; throws when none is open. */
@@ -32,6 +34,14 @@ export class WorkbenchCells {
     const workbook = this.instances.getCurrentUnitOfType<UniverWorkbook>(UniverInstanceType.UNIVER_SHEET);
     if (!workbook) throw new Error('no workbook is open');
     return workbook;
+  }
+
+  /** The active cell; `null` before anything is selected. */
+  active(): GridCell | null {
+    const sheet = this.workbook().getActiveSheet();
+    const selections = this.selections.getWorkbookSelections(this.unitId());
+    const primary = selections.getCurrentLastSelection()?.primary;
+    return primary ? { sheetId: sheet.getSheetId(), row: primary.actualRow, column: primary.actualColumn } : null;
   }
 
   value(cell: GridCell): CellValue {

@@ -23,7 +23,7 @@ export class WorkbenchWorkbook implements Workbook {
   constructor(
     private readonly api: FUniver,
     private readonly injector: Injector,
-    private readonly isProtected: (sheet: string) => boolean = () => false,
+    private readonly isProtected: (sheetId: string) => boolean = () => false,
   ) {
     this.cells = new WorkbenchCells(injector);
   }
@@ -51,7 +51,7 @@ export class WorkbenchWorkbook implements Workbook {
 
   async writeFormula(cell: CellRef, formula: string): Promise<void> {
     const place = this.place(cell);
-    if (this.isProtected(this.sheetName(place.sheetId))) throw new WorkbookRefusal('protected');
+    if (this.isProtected(place.sheetId)) throw new WorkbookRefusal('protected');
     if (this.injector.get(IEditorBridgeService).isVisible().visible) throw new WorkbookRefusal('editing');
     const anchor = this.cells.spillAnchor(place);
     if (anchor) throw new WorkbookRefusal('partOfSpill', cellAddress(anchor));
@@ -99,10 +99,9 @@ export class WorkbenchWorkbook implements Workbook {
   }
 
   private activeCell(): CellRef {
-    const workbook = this.api.getActiveWorkbook();
-    const range = workbook?.getActiveSheet().getActiveCell();
-    const sheet = workbook?.getActiveSheet().getSheetName() ?? '';
-    return { sheet, row: range?.getRow() ?? 0, column: range?.getColumn() ?? 0 };
+    const active = this.cells.active();
+    const sheet = this.cells.workbook().getActiveSheet().getName();
+    return { sheet, row: active?.row ?? 0, column: active?.column ?? 0 };
   }
 
   private place({ sheet, row, column }: CellRef): GridCell {

@@ -31,10 +31,22 @@ interface Place {
   col: number;
 }
 
+/** The cell typed into and the number format it has. */
+export interface TypedPlace {
+  sheetId: string;
+  row: number;
+  column: number;
+  pattern: string | null;
+}
+
 /** What the page adds to a cell that was typed into: formats, notices. */
 export interface TypingHooks {
   /** Called with the content about to be written; the answer is written instead. */
-  finish: (cell: ICellData, place: { row: number; column: number; pattern: string | null }) => ICellData;
+  finish: (cell: ICellData, place: TypedPlace) => ICellData;
+  /** Whether nothing may be written on the sheet. */
+  isProtected: (sheetId: string) => boolean;
+  /** Something was typed on a sheet that is protected; it was left out. */
+  onProtected: () => void;
   /** A number in a formula could be read in two ways; the formula was kept as text. */
   onDottedNumber: (number: string) => void;
 }
@@ -59,30 +71,39 @@ export function localizeEditor({ univer }: Grid, language: Language, hooks: Typi
     return editedText(rawCell(place), formula, patternOf(place), language);
   };
 
-  interceptors.intercept(BEFORE_CELL_EDIT, {
-    priority: FIRST,
-    handler: (value, context, next) => {
-      const cell = next(value);
+  // Several parts of the grid have their say on what the editor shows, and any of them may end the round: the
+  // text is put in after all of them.
+  const fetch = interceptors.fetchThroughInterceptors.bind(interceptors);
+  interceptors.fetchThroughInterceptors = ((name, filter) => {
+    const ask = fetch(name, filter);
+    if ((name as unknown) !== BEFORE_CELL_EDIT) return ask;
+    return (value: Nullable<ICellData>, place: Place) => {
+      const cell = (ask as (value: Nullable<ICellData>, place: Place) => Nullable<ICellData>)(value, place);
       if (!cell) return cell;
       // A spilled cell shows the formula it comes from.
-      const text = shownIn(context) ?? (cell.f ? editedText(cell, cell.f, null, language) : null);
+      const text = shownIn(place) ?? (cell.f ? editedText(cell, cell.f, null, language) : null);
       if (text === null) return cell;
       return cell.f ? { ...cell, f: text } : { ...cell, v: text, t: undefined };
-    },
-  });
+    };
+  }) as typeof interceptors.fetchThroughInterceptors;
 
   interceptors.intercept(AFTER_CELL_EDIT, {
     priority: FIRST,
     handler: (value, context, next) => {
       const text = typed;
       typed = null;
+      if (hooks.isProtected(context.subUnitId)) {
+        hooks.onProtected();
+        return rawCell(context);
+      }
       if (!value || value.p || text === null || /[\r\n]/.test(text)) return next(value);
       const pattern = patternOf(context);
       if (pattern === '@') return { ...value, v: text.replace(/^'/, ''), f: null, si: null, p: null };
       if (text === shownIn(context)) return rawCell(context);
       const { cell, dottedNumber } = typedCell(text, pattern, language, closeParentheses(lexer));
       if (dottedNumber !== undefined) hooks.onDottedNumber(dottedNumber);
-      return { ...value, ...hooks.finish(cell, { row: context.row, column: context.col, pattern }) };
+      const { subUnitId: sheetId, row, col: column } = context;
+      return { ...value, ...hooks.finish(cell, { sheetId, row, column, pattern }) };
     },
   });
 }

@@ -1,0 +1,224 @@
+import { BooleanNumber, CellValueType, LocaleType } from '@univerjs/core';
+import type { ICellData, IRange, IStyleData, IWorkbookData, IWorksheetData } from '@univerjs/core';
+import type { CellValue } from '../../workbook/port';
+import type { Area, Book, Cell, CellStyle, DefinedName, Sheet, Table } from '../../workbook/xlsx/book';
+import { dateParts } from '../localTyping/editedText';
+import { conversationText } from './marks';
+import type { CellMarks, TableMarks } from './marks';
+import { gridStyle } from './style';
+
+/** Days between the two systems in which Excel counts dates. */
+export const DAYS_FROM_1904 = 1462;
+/** Empty rows and columns kept free beyond what a sheet holds. */
+const SPARE_ROWS = 100;
+const LEAST_ROWS = 200;
+const SPARE_COLUMNS = 6;
+const LEAST_COLUMNS = 26;
+/** What the grid calls the scope of a name that belongs to no sheet. */
+export const WHOLE_WORKBOOK = 'AllDefaultWorkbook';
+
+/** A book of a file in the grid's form. Names and tables are in it from the start: added later, formulas miss them. */
+export function gridData(book: Book, id: string): IWorkbookData {
+  const styles = new StyleTable();
+  const notes: Record<string, Record<number, Record<number, object>>> = {};
+  const sheets: Record<string, Partial<IWorksheetData>> = {};
+  const sheetIds = book.sheets.map((_, index) => `${id}-${index + 1}`);
+  for (const [index, sheet] of book.sheets.entries()) {
+    const sheetId = sheetIds[index]!;
+    const converter = new SheetConverter(sheet, book, styles);
+    sheets[sheetId] = { id: sheetId, ...converter.data() };
+    if (Object.keys(converter.notes).length > 0) notes[sheetId] = converter.notes;
+  }
+  return {
+    id,
+    name: '',
+    appVersion: '',
+    locale: LocaleType.PT_BR,
+    styles: styles.table,
+    sheetOrder: sheetIds,
+    sheets,
+    resources: [
+      { name: 'SHEET_NOTE_PLUGIN', data: JSON.stringify(notes) },
+      { name: 'SHEET_DEFINED_NAME_PLUGIN', data: JSON.stringify(gridNames(book, sheetIds)) },
+      { name: 'SHEET_TABLE_PLUGIN', data: JSON.stringify(gridTables(book, sheetIds)) },
+    ],
+  };
+}
+
+/** Whether the grid can hold a name; the others are kept aside by whoever opened the book. */
+export function isNameForGrid({ name, refersTo, hidden }: DefinedName): boolean {
+  return !hidden && !name.includes('.') && !/#REF!|\[\d+\]|^$/.test(refersTo) && !/^_xl/i.test(name);
+}
+
+/** Equal styles share one entry. */
+class StyleTable {
+  readonly table: Record<string, IStyleData> = {};
+  private readonly ids = new Map<string, string>();
+  private readonly known = new WeakMap<CellStyle, string>();
+
+  idOf(style: CellStyle): string {
+    const seen = this.known.get(style);
+    if (seen !== undefined) return seen;
+    const converted = gridStyle(style);
+    const key = JSON.stringify(converted);
+    const id = this.ids.get(key) ?? `s${this.ids.size + 1}`;
+    if (!this.ids.has(key)) {
+      this.ids.set(key, id);
+      this.table[id] = converted;
+    }
+    this.known.set(style, id);
+    return id;
+  }
+}
+
+class SheetConverter {
+  readonly notes: Record<number, Record<number, object>> = {};
+  private lastRow = 0;
+  private lastColumn = 0;
+
+  constructor(
+    private readonly sheet: Sheet,
+    private readonly book: Book,
+    private readonly styles: StyleTable,
+  ) {}
+
+  data(): Partial<IWorksheetData> {
+    const { sheet } = this;
+    const cellData = this.cells();
+    const { rows: frozenRows, columns: frozenColumns } = sheet.freeze;
+    return {
+      name: sheet.name,
+      hidden: sheet.visibility === 'visible' ? BooleanNumber.FALSE : BooleanNumber.TRUE,
+      ...(sheet.visibility === 'veryHidden' ? { custom: { veryHidden: true } } : {}),
+      cellData,
+      rowCount: Math.max(this.lastRow + 1 + SPARE_ROWS, LEAST_ROWS),
+      columnCount: Math.max(this.lastColumn + 1 + SPARE_COLUMNS, LEAST_COLUMNS),
+      columnData: this.columns(),
+      rowData: Object.fromEntries([...sheet.hiddenRows].map((row) => [row, { hd: BooleanNumber.TRUE }])),
+      mergeData: sheet.merges.map(rangeOf),
+      freeze: {
+        xSplit: frozenColumns,
+        ySplit: frozenRows,
+        startRow: frozenRows > 0 ? frozenRows : -1,
+        startColumn: frozenColumns > 0 ? frozenColumns : -1,
+      },
+    };
+  }
+
+  private cells(): IWorksheetData['cellData'] {
+    const cellData: Record<number, Record<number, ICellData>> = {};
+    for (const [row, cells] of this.sheet.rows) {
+      const converted: Record<number, ICellData> = {};
+      for (const [column, cell] of cells) {
+        const data = this.cell(cell, row, column);
+        if (data) converted[column] = data;
+        if (column > this.lastColumn) this.lastColumn = column;
+      }
+      cellData[row] = converted;
+      if (row > this.lastRow) this.lastRow = row;
+    }
+    return cellData;
+  }
+
+  private cell(cell: Cell, row: number, column: number): ICellData | null {
+    const marks: CellMarks = {};
+    if (cell.array && cell.formula && !cell.spills) marks.array = { formula: cell.formula, area: cell.array };
+    if (cell.conversation) marks.conversation = cell.conversation;
+    this.note(cell, row, column);
+    // The grid computes spilled cells again; a value of their own would be in the way.
+    const content = cell.spilledFrom ? {} : this.content(cell);
+    const data: ICellData = {
+      ...content,
+      ...(cell.style ? { s: this.styles.idOf(cell.style) } : {}),
+      ...(Object.keys(marks).length > 0 ? { custom: marks as Record<string, unknown> } : {}),
+    };
+    return Object.keys(data).length > 0 ? data : null;
+  }
+
+  private content({ value, formula, style }: Cell): ICellData {
+    const shifted = this.shifted(value, style);
+    return { ...valueData(shifted), ...(formula === undefined ? {} : { f: `=${formula}` }) };
+  }
+
+  /** The grid counts days from 1900 only. */
+  private shifted(value: CellValue, style: CellStyle | undefined): CellValue {
+    const isDate = typeof value === 'number' && this.book.date1904 && dateParts(style?.numberFormat ?? '').day;
+    return isDate ? value + DAYS_FROM_1904 : value;
+  }
+
+  private note(cell: Cell, row: number, column: number): void {
+    const note = cell.conversation ? conversationText(cell.conversation) : cell.note;
+    if (!note) return;
+    const lines = note.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 34)), 0);
+    const size = { width: 240, height: Math.min(320, 48 + lines * 20) };
+    (this.notes[row] ??= {})[column] = { id: `n${row}-${column}`, row, col: column, note, show: false, ...size };
+  }
+
+  private columns(): IWorksheetData['columnData'] {
+    const data: Record<number, { w?: number; hd?: BooleanNumber }> = {};
+    for (const [column, width] of this.sheet.columnWidths) data[column] = { w: width };
+    for (const column of this.sheet.hiddenColumns) data[column] = { ...data[column], hd: BooleanNumber.TRUE };
+    return data;
+  }
+}
+
+function valueData(value: CellValue): ICellData {
+  if (value === null) return {};
+  if (typeof value === 'number') return { v: value, t: CellValueType.NUMBER };
+  if (typeof value === 'boolean') return { v: value ? 1 : 0, t: CellValueType.BOOLEAN };
+  if (typeof value === 'object') return { v: value.error, t: CellValueType.STRING };
+  // A text that looks like a number, an error or a formula must stay the text it is.
+  const looksOtherwise = value.trim() !== '' && (!Number.isNaN(Number(value)) || /^[#=]|^(?:true|false)$/i.test(value));
+  return { v: value, t: looksOtherwise ? CellValueType.FORCE_STRING : CellValueType.STRING };
+}
+
+export function rangeOf({ row, column, rows, columns }: Area): IRange {
+  return { startRow: row, endRow: row + rows - 1, startColumn: column, endColumn: column + columns - 1 };
+}
+
+function gridNames(book: Book, sheetIds: string[]) {
+  const names: Record<string, object> = {};
+  for (const [index, name] of book.names.entries()) {
+    if (!isNameForGrid(name)) continue;
+    const sheet = book.sheets.findIndex((candidate) => candidate.name === name.sheet);
+    const id = `name${index + 1}`;
+    names[id] = {
+      id,
+      name: name.name,
+      formulaOrRefString: name.refersTo,
+      localSheetId: sheet < 0 ? WHOLE_WORKBOOK : sheetIds[sheet],
+    };
+  }
+  return names;
+}
+
+function gridTables(book: Book, sheetIds: string[]) {
+  const resource: Record<string, { tables: object[]; tableFilteredOutRows: number[] }> = {};
+  for (const [index, sheet] of book.sheets.entries()) {
+    if (sheet.tables.length === 0) continue;
+    const tables = sheet.tables.map((table) => gridTable(table, `table${index + 1}-${table.name}`));
+    resource[sheetIds[index]!] = { tables, tableFilteredOutRows: [] };
+  }
+  return resource;
+}
+
+function gridTable({ name, area, headerRow, totalsRow, columns }: Table, id: string) {
+  const marks: TableMarks = totalsRow ? { totalsRow } : {};
+  return {
+    id,
+    name,
+    // The grid has no totals row: it stays a row below the table.
+    range: rangeOf(totalsRow ? { ...area, rows: area.rows - 1 } : area),
+    options: { showHeader: headerRow, showFooter: false, tableStyleId: 'table-default-0' },
+    filters: { tableColumnFilterList: [], tableSortInfo: undefined },
+    columns: columns.map((displayName, index) => ({
+      id: `${id}-${index + 1}`,
+      displayName,
+      dataType: 'none',
+      formula: '',
+      meta: {},
+      style: {},
+    })),
+    meta: marks,
+  };
+}

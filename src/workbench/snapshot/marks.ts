@@ -1,0 +1,20 @@
+import type { Area, Cell } from '../../workbook/xlsx/book';
+
+/**
+ * What the grid has no place for but a file must keep, written beside the grid's own data of a cell
+ * (`ICellData.custom`) or a table (`meta`).
+ */
+export interface CellMarks {
+  /** A formula entered for exactly an area (Ctrl+Shift+Enter), while it is still this formula. */
+  array?: { formula: string; area: Area };
+  conversation?: NonNullable<Cell['conversation']>;
+}
+
+export interface TableMarks {
+  totalsRow?: boolean;
+}
+
+/** A conversation as the note that shows it. */
+export function conversationText(conversation: NonNullable<Cell['conversation']>): string {
+  return conversation.map(({ author, text }) => `${author}: ${text}`).join('\n');
+}
