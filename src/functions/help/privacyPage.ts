@@ -12,6 +12,7 @@ const texts: Record<Language, { title: string; intro: string[]; facts: string[];
       'Não há cadastro, conta, contagem de uso, propaganda nem cookies.',
       'As páginas do suplemento só buscam os próprios arquivos no endereço de onde foram instaladas e, dentro do Excel, a biblioteca office.js da Microsoft, sem a qual nenhum suplemento funciona.',
       'CPF, CNPJ, chaves de NF-e e números de DAP/CAF são conferidos por cálculo, sem consulta a nenhum cadastro.',
+      'A planilha de demonstração lembra, só no seu navegador, se o painel estava aberto.',
       'O Excel e a Microsoft têm sua própria política de privacidade, que vale para o programa e para o Excel na web.',
     ],
     care: [
@@ -25,6 +26,7 @@ const texts: Record<Language, { title: string; intro: string[]; facts: string[];
       'There is no registration, account, usage counting, advertising or cookies.',
       'The add-in’s pages fetch their own files only, from the address it was installed from, and, within Excel, Microsoft’s office.js library, without which no add-in works.',
       'CPF, CNPJ, NF-e keys and DAP/CAF numbers are checked by arithmetic, without looking anything up.',
+      'The demonstration spreadsheet remembers, in your browser only, whether the pane was open.',
       'Excel and Microsoft have their own privacy policy, which holds for the program and for Excel on the web.',
     ],
     care: [
