@@ -1,7 +1,8 @@
 import { functionNamed } from './catalogue';
 import { isMatrix } from './eachRow';
 import { explain } from './pgpmbio/explain';
-import { ledger, saleCellsOfLine } from './pgpmbio/ledger';
+import { ledger } from './pgpmbio/ledger';
+import { saleCellsOfLine } from './pgpmbio/ledgerAccount';
 import { vsp } from './pgpmbio/vsp';
 
 /**

@@ -1,4 +1,4 @@
-import { memoryOfLine } from '../../explain/lineMemory';
+import { memoryOfLine } from '../../explain/lineMemory/memoryOfLine';
 import { subsidyOfLine } from '../../rules/pgpmbio/saleLine';
 import { eachRow } from '../eachRow';
 import type { FunctionEntry } from '../entry';

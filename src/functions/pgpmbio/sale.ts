@@ -3,7 +3,7 @@ import { readDate } from '../../brazil/dates';
 import { readNumber } from '../../brazil/numbers';
 import { readUf, type Uf } from '../../brazil/ufs';
 import type { Language } from '../../explain/language';
-import { remarksOnProduct } from '../../explain/lineMemory';
+import { remarksOnProduct } from '../../explain/productRemarks';
 import { exactOfCell, ZERO } from '../../rules/exact';
 import type { NamedProduct } from '../../rules/pgpmbio/product';
 import type { SaleLine } from '../../rules/pgpmbio/saleLine';
