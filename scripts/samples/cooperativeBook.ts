@@ -124,7 +124,7 @@ const INVOICE_HEADINGS = [
 
 function invoiceSheet(sheet: SheetBuilder): void {
   sheet.put('A1', 'Notas de compra de 2023', TITLE);
-  sheet.put('A2', 'Uma fórmula por linha. Sem os saldos: para eles, veja a folha Conta corrente.', SUBTITLE);
+  sheet.put('A2', 'Uma fórmula por linha. Sem os saldos: para eles, veja a planilha Conta corrente.', SUBTITLE);
   sheet.row('A4', INVOICE_HEADINGS, HEADER);
   let number = 0;
   lines.forEach((line, i) => {
@@ -205,7 +205,7 @@ function headerCell(sheet: SheetBuilder, address: string): object {
 
 function summarySheet(sheet: SheetBuilder, builder: BookBuilder): void {
   sheet.put('A1', 'Resumo de 2023', TITLE);
-  sheet.put('A2', 'Somas da folha Conta corrente, com fórmulas comuns. Linhas com problema não entram.', SUBTITLE);
+  sheet.put('A2', 'Somas da planilha Conta corrente, com fórmulas comuns. Linhas com problema não entram.', SUBTITLE);
   const names = Object.values(families).map(({ name }) => name);
   const products = [...new Set(lines.flatMap((line) => (line ? [line.product] : [])))].sort((a, b) =>
     a.localeCompare(b, 'pt-BR'),
@@ -268,7 +268,7 @@ function cents(amounts: readonly number[]): number {
 
 function exampleSheet(sheet: SheetBuilder, builder: BookBuilder): void {
   sheet.put('A1', 'Exemplos com memória de cálculo', TITLE);
-  sheet.put('A2', 'Os dois primeiros são os do Doc. 11 do Título 35; os outros vêm da folha Notas.', SUBTITLE);
+  sheet.put('A2', 'Os dois primeiros são os do Doc. 11 do Título 35; os outros vêm da planilha Notas.', SUBTITLE);
   sheet.row(
     'A4',
     [

@@ -30,7 +30,7 @@ export const lines: readonly (Line | null)[] = [
     product: 'Babaçu',
     kg: 980,
     price: 3.6,
-    remark: 'Preço abaixo do MPA; chega ao LSPA, com os R$ 250,00 da folha Saldos',
+    remark: 'Preço abaixo do MPA; chega ao LSPA, com os R$ 250,00 da planilha Saldos',
   },
   {
     family: 'raimunda',
@@ -111,7 +111,7 @@ export const lines: readonly (Line | null)[] = [
     product: 'Castanha do Brasil',
     kg: 1150,
     price: 2.9,
-    remark: 'Chega ao limite anual, com o que já estava apresentado (folha Saldos)',
+    remark: 'Chega ao limite anual, com o que já estava apresentado (planilha Saldos)',
   },
   {
     family: 'francisca',

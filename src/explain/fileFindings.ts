@@ -17,13 +17,11 @@ export type OpenNotice =
   | { code: 'listTooLong'; sheet: string; area: string; length: number }
   | { code: 'tooLongForExcel'; sheet: string; cell: string; what: 'text' | 'formula' }
   | { code: 'notComputed'; sheet: string; count: number; cell: string }
-  | { code: 'formulasRenamed'; count: number }
   | { code: 'sheetSkipped'; sheet: string }
   | { code: 'otherTables'; count: number }
   | { code: 'digitsAlreadyLost'; sheet: string; cell: string; count: number }
   | { code: 'formulasAsValues' }
-  | { code: 'encodingGuessed'; encoding: 'windows-1252' }
-  | { code: 'endMissing' };
+  | { code: 'encodingGuessed' };
 
 export type SaveNotice =
   | { code: 'savedAs'; fileName: string; reason: NewFileReason }
@@ -36,7 +34,6 @@ export type NewFileReason =
   | 'otherType'
   | 'strict'
   | 'unusualPackage'
-  | 'damaged'
   | 'sheetRemoved'
   | 'sheetsReordered'
   | 'rearranged'

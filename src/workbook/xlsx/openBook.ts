@@ -1,6 +1,7 @@
 import type { FileKind, OpenNotice, OpenRefusal } from '../../explain/fileFindings';
 import type { Book } from './book';
 import { OurFunctions } from './formula/ours';
+import { noticesAbout } from './notices';
 import { openCompound } from './other/openForeign';
 import { openMarkup } from './other/openMarkup';
 import { openText } from './other/openText';
@@ -51,7 +52,8 @@ export async function openBook(
   const ours = new OurFunctions(functionIds);
   try {
     const content = await readContent(bytes, fileName, ours);
-    return { ok: true, fileName, ...content };
+    const notices = noticesAbout(content.book, content.kind, fileName, content.source, ours);
+    return { ok: true, fileName, ...content, notices: [...content.notices, ...notices] };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, refusal: error.refusal };
     throw error;

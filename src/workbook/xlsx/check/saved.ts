@@ -1,4 +1,5 @@
 import type { SelfCheck } from '../../../explain/fileFindings';
+import { areaAddress } from '../address';
 import type { Book, Sheet } from '../book';
 import type { OurFunctions } from '../formula/ours';
 import { Parts } from '../package/parts';
@@ -27,6 +28,7 @@ export function checkSaved(bytes: Uint8Array, book: Book, ours: OurFunctions): v
   }
   book.sheets.forEach((sheet, i) => {
     if (!sameCells(sheet, read.sheets[i]!)) throw failed('cells', sheet.name);
+    if (!sameTables(sheet, read.sheets[i]!)) throw failed('table', sheet.name);
     checkOrder(parts.text(map.sheets[i]!.part) ?? '', sheet.name);
   });
 }
@@ -52,6 +54,12 @@ function sameCells(sheet: Sheet, read: Sheet): boolean {
     }
   }
   return true;
+}
+
+function sameTables(sheet: Sheet, read: Sheet): boolean {
+  const key = ({ tables }: Sheet) =>
+    tables.map(({ name, area, columns }) => `${name} ${areaAddress(area)} ${columns.join('\n')}`).join('\n');
+  return key(sheet) === key(read);
 }
 
 function checkOrder(text: string, sheet: string): void {

@@ -12,7 +12,7 @@ export function openMarkup(bytes: Uint8Array, sheetName: string): Content {
   const head = new TextDecoder().decode(bytes.subarray(0, 2048));
   const declared = /(?:charset|encoding)\s*=\s*["']?([\w-]+)/i.exec(head)?.[1] ?? '';
   const { text, guessed } = decodeText(bytes, declared);
-  const notices: OpenNotice[] = guessed ? [{ code: 'encodingGuessed', encoding: 'windows-1252' }] : [];
+  const notices: OpenNotice[] = guessed ? [{ code: 'encodingGuessed' }] : [];
   if (text.includes('urn:schemas-microsoft-com:office:spreadsheet') && !/<html/i.test(text)) {
     return { book: readXmlSpreadsheet(text), kind: 'xmlSpreadsheet', ours: false, source: null, notices };
   }

@@ -13,7 +13,7 @@ export function openText(bytes: Uint8Array, sheetName: string): Content {
   if (rows.every((row) => row.every((cell) => cell.text.trim() === ''))) throw new Refused({ code: 'empty' });
   const sheet = emptySheet(sheetName);
   putTypedRows(sheet, rows);
-  const notices: OpenNotice[] = guessed ? [{ code: 'encodingGuessed', encoding: 'windows-1252' }] : [];
+  const notices: OpenNotice[] = guessed ? [{ code: 'encodingGuessed' }] : [];
   return {
     book: { sheets: [sheet], activeSheet: 0, names: [], date1904: false },
     kind: 'text',
