@@ -95,6 +95,15 @@ test('every reading of the law that the code or its texts cite is explained', ()
   expect([...cited].filter((id) => !explained.has(id))).toEqual([]);
 });
 
+test('every rule of the norm that a comment cites by its code is explained', () => {
+  const cited = new Set(
+    ['rules', 'explain', 'functions'].flatMap(sources).flatMap((text) => text.match(/\bP-[A-Z]+-\d\b/g) ?? []),
+  );
+  const explained = new Set(read('docs/regras.md').match(/\bP-[A-Z]+-\d\b/g));
+  expect(cited.size).toBeGreaterThan(5);
+  expect([...cited].filter((id) => !explained.has(id))).toEqual([]);
+});
+
 test.each([
   ...['VSP', 'QP', 'PM', 'PV', 'PMD', 'MPA', 'LSPA', 'DAP', 'CAF', 'SDPE', 'MOC'],
   ...['SISBIO', 'SICAN', 'SIAGRO', 'SociobioNet', 'saldo', 'teto'],
