@@ -73,7 +73,7 @@ function Page({ workbook, language, today }: Omit<AppProps, 'isDark'>) {
       <header className={styles.header}>
         <Heading level="h1">ConfereBio</Heading>
         <p className={styles.paragraph}>{texts.purpose}</p>
-        <p className={styles.short}>{tablesInShort(priceTables(), language)}</p>
+        <p className={styles.short}>{tablesInShort(priceTables(), today, language)}</p>
       </header>
       <main className={styles.main}>
         {!workbook && <OutsideNotice />}

@@ -18,8 +18,8 @@ const useStyles = makeStyles({
 export interface ExplanationViewProps {
   explanation: CellExplanation;
   onShowFunctions: () => void;
-  /** The person wants the explanation in a cell. */
-  onPlace: (call: CallInCell) => void;
+  /** The person wants the explanation in a cell; left out while one is being chosen. */
+  onPlace?: (call: CallInCell) => void;
 }
 
 /** The explanation of a cell, or what keeps it from having one. */

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { Fragment } from 'react';
 import { localizedFormula } from '../../functions/localizedFormula';
 import { usePane } from '../paneContext';
 
@@ -20,5 +21,16 @@ const useStyles = makeStyles({
 /** An en-US formula, shown the way it is typed in the person's language. */
 export function FormulaText({ formula }: { formula: string }) {
   const { language } = usePane();
-  return <code className={useStyles().formula}>{localizedFormula(formula, language)}</code>;
+  const pieces = localizedFormula(formula, language).split(/(?<=[;,(])/);
+  return (
+    <code className={useStyles().formula}>
+      {pieces.map((piece, index) => (
+        // A narrow pane breaks the line between arguments rather than within a number.
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
+    </code>
+  );
 }

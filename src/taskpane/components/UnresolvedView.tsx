@@ -15,7 +15,8 @@ const useStyles = makeStyles({
 export interface UnresolvedViewProps {
   call: CallInCell;
   expressions: readonly string[];
-  onPlace: (call: CallInCell) => void;
+  /** The person wants the explanation in a cell; left out while one is being chosen. */
+  onPlace?: (call: CallInCell) => void;
 }
 
 /** For a call with arguments that only the spreadsheet can work out: what they are, and the way around. */
@@ -35,7 +36,7 @@ export function UnresolvedView({ call, expressions, onPlace }: UnresolvedViewPro
         ))}
       </ul>
       <p className={styles.paragraph}>{canPlace ? texts.hint : texts.noFormula}</p>
-      {canPlace && (
+      {canPlace && onPlace && (
         <Button className={styles.button} appearance="primary" onClick={() => onPlace(call)}>
           {texts.place}
         </Button>

@@ -50,7 +50,11 @@ export function ExplainScreen({ workbook, onShowFunctions }: ExplainScreenProps)
         <Notice intent="error">{refusalText(state.refusal.code, state.refusal.detail, language)}</Notice>
       )}
       {state.kind === 'read' && (
-        <ExplanationView explanation={state.explanation} onShowFunctions={onShowFunctions} onPlace={placing.start} />
+        <ExplanationView
+          explanation={state.explanation}
+          onShowFunctions={onShowFunctions}
+          onPlace={placing.pinned ? undefined : placing.start}
+        />
       )}
       <PlacingPanel placing={placing} target={cell} />
     </div>

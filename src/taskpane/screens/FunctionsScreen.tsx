@@ -9,6 +9,7 @@ import { foundCount, functionTexts, groupTitle } from '../wording/functions';
 const useStyles = makeStyles({
   screen: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   search: { maxWidth: '100%', width: '100%' },
+  group: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
   count: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -40,7 +41,7 @@ export function FunctionsScreen({ query, onQuery }: FunctionsScreenProps) {
         {foundCount(count, language)}
       </Text>
       {groups.map(({ prefix, entries }) => (
-        <section key={prefix} aria-label={groupTitle(prefix, language)}>
+        <section key={prefix} className={styles.group} aria-label={groupTitle(prefix, language)}>
           <Heading level="h3">{groupTitle(prefix, language)}</Heading>
           <Accordion multiple collapsible>
             {entries.map((entry) => (

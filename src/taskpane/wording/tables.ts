@@ -20,8 +20,22 @@ export function validity({ validFrom, validTo }: Table, language: Language): str
   return language === 'pt-BR' ? `vale para vendas de ${from} a ${to}` : `holds for sales from ${from} to ${to}`;
 }
 
-/** One line for the top of the pane: which tables are in use and for which sales. */
-export function tablesInShort(tables: readonly Table[], language: Language): string {
+/**
+ * For the top of the pane: which tables are in use, for which sales, and whether those of today are left out.
+ *
+ * @param today `yyyy-mm-dd`
+ */
+export function tablesInShort(tables: readonly Table[], today: string, language: Language): string {
+  const left = warningForToday(tables, today, language) === null ? '' : ` ${leftOut[language]}`;
+  return `${tablesLoaded(tables, language)}${left}`;
+}
+
+const leftOut: Readonly<Record<Language, string>> = {
+  'pt-BR': 'Vendas de hoje ficam fora e são recusadas: veja Tabelas.',
+  'en-US': 'Sales of today are left out and refused: see Tables.',
+};
+
+function tablesLoaded(tables: readonly Table[], language: Language): string {
   const each = tables.map((table) => `${table.harvest} (${validity(table, language)})`);
   if (language === 'pt-BR') {
     if (each.length === 0) return 'Nenhuma tabela de preços carregada.';
