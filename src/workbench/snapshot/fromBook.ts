@@ -5,6 +5,7 @@ import type { Area, Book, Cell, CellStyle, DefinedName, Sheet, Table } from '../
 import { dateParts } from '../localTyping/editedText';
 import { conversationText } from './marks';
 import type { CellMarks, TableMarks } from './marks';
+import { neededHeight } from './rowHeight';
 import { gridStyle } from './style';
 
 /** Days between the two systems in which Excel counts dates. */
@@ -94,7 +95,7 @@ class SheetConverter {
       rowCount: Math.max(this.lastRow + 1 + SPARE_ROWS, LEAST_ROWS),
       columnCount: Math.max(this.lastColumn + 1 + SPARE_COLUMNS, LEAST_COLUMNS),
       columnData: this.columns(),
-      rowData: Object.fromEntries([...sheet.hiddenRows].map((row) => [row, { hd: BooleanNumber.TRUE }])),
+      rowData: this.rows(),
       mergeData: sheet.merges.map(rangeOf),
       freeze: {
         xSplit: frozenColumns,
@@ -152,6 +153,16 @@ class SheetConverter {
     const lines = note.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 34)), 0);
     const size = { width: 240, height: Math.min(320, 48 + lines * 20) };
     (this.notes[row] ??= {})[column] = { id: `n${row}-${column}`, row, col: column, note, show: false, ...size };
+  }
+
+  private rows(): IWorksheetData['rowData'] {
+    const data: Record<number, { hd?: BooleanNumber; ah?: number; ia?: BooleanNumber }> = {};
+    for (const [row, cells] of this.sheet.rows) {
+      const height = neededHeight(cells, (column) => this.sheet.columnWidths.get(column));
+      if (height !== null) data[row] = { ah: height, ia: BooleanNumber.TRUE };
+    }
+    for (const row of this.sheet.hiddenRows) data[row] = { ...data[row], hd: BooleanNumber.TRUE };
+    return data;
   }
 
   private columns(): IWorksheetData['columnData'] {
