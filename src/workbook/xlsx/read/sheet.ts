@@ -91,9 +91,10 @@ function readColumn(xml: XmlWalker, sheet: Sheet): void {
   const last = Math.min(Number(xml.attribute('max')) - 1, 16_383);
   const width = Number(xml.attribute('width'));
   const hidden = isTrue(xml.attribute('hidden'));
+  const chosen = !hidden || isTrue(xml.attribute('customWidth'));
   for (let column = first; column <= last; column++) {
     if (hidden) sheet.hiddenColumns.add(column);
-    if (width > 0) sheet.columnWidths.set(column, Math.round(width * CHARACTER + CELL_PADDING));
+    if (width > 0 && chosen) sheet.columnWidths.set(column, Math.round(width * CHARACTER + CELL_PADDING));
   }
 }
 
