@@ -1,16 +1,16 @@
+import {
+  sentenceOfOpenNotice,
+  sentenceOfOpenRefusal,
+  sentenceOfSaveNotice,
+  sentenceOfSaveRefusal,
+} from '../explain/files';
+import type { SaveNotice } from '../explain/fileFindings';
 import type { Language } from '../explain/language';
 import { catalogue } from '../functions/catalogue';
 import { emptySheet } from '../workbook/xlsx/book';
 import type { Book } from '../workbook/xlsx/book';
 import type { Opened } from '../workbook/xlsx/openBook';
 import { ask } from './dialog';
-import {
-  lossSentences,
-  openNoticeSentence,
-  openRefusalSentence,
-  saveNoticeSentence,
-  saveRefusalSentence,
-} from './fileWording';
 import type { GridDocument } from './gridDocument';
 import type { PageTexts } from './texts';
 
@@ -129,7 +129,7 @@ export class Files {
     const answer = await openBook(bytes, fileName, { functionIds });
     if (!answer.ok) {
       await this.inform(this.texts.notOpenedTitle, [
-        openRefusalSentence(answer.refusal, this.language),
+        sentenceOfOpenRefusal(answer.refusal, this.language),
         this.texts.notOpenedKept,
       ]);
       this.say('');
@@ -137,7 +137,7 @@ export class Files {
     }
     await this.show(answer, answer.book, fileName);
     this.say('');
-    const notices = answer.notices.map((notice) => openNoticeSentence(notice, this.language));
+    const notices = answer.notices.map((notice) => sentenceOfOpenNotice(notice, this.language));
     if (notices.length > 0 && !isSample) await this.inform(this.texts.openedTitle, [notices]);
   }
 
@@ -151,28 +151,35 @@ export class Files {
   }
 
   private async saveUnder(fileName: string): Promise<boolean> {
-    const { saveBook } = await import('../workbook/xlsx/saveBook');
+    const { lossesOfSaving, saveBook } = await import('../workbook/xlsx/saveBook');
     const book = this.grid.book();
-    const losses = await lossSentences(this.opened, book, this.language);
-    if (losses.length > 0 && !(await this.acceptsLosses(losses))) return false;
+    if (!(await this.acceptsLosses(lossesOfSaving(this.opened, book)))) return false;
     const answer = await saveBook(this.opened, book, fileName, { functionIds });
     if (!answer.ok) {
-      await this.inform(this.texts.lossesTitle, [saveRefusalSentence(answer.refusal, this.language)]);
+      await this.inform(this.texts.notSavedTitle, [sentenceOfSaveRefusal(answer.refusal, this.language)]);
       return false;
     }
     download(answer.bytes, answer.fileName);
     this.unsaved = false;
     this.fileName = answer.fileName;
     this.tell();
-    const notices = answer.notices.map((notice) => saveNoticeSentence(notice, this.language));
+    const notices = answer.notices.map((notice) => sentenceOfSaveNotice(notice, this.language));
     this.say([this.texts.saved(answer.fileName), ...notices].join(' '));
     return true;
   }
 
-  private async acceptsLosses(losses: string[]): Promise<boolean> {
+  /** Tells what a file of another program would lose, and asks; nothing to lose needs no question. */
+  private async acceptsLosses(notices: SaveNotice[]): Promise<boolean> {
+    const losses = notices.filter((notice) => notice.code === 'lost');
+    if (losses.length === 0) return true;
+    const newName = notices.find((notice) => notice.code === 'savedAs')?.fileName;
     const { action } = await ask({
       title: this.texts.lossesTitle,
-      body: [this.texts.lossesIntro, losses],
+      body: [
+        this.texts.lossesIntro,
+        losses.map((notice) => sentenceOfSaveNotice(notice, this.language)),
+        ...(newName === undefined ? [] : [this.texts.savedUnder(newName)]),
+      ],
       actions: [
         { id: 'cancel', label: this.texts.cancel },
         { id: 'save', label: this.texts.goOn, primary: true },

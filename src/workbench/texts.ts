@@ -31,6 +31,7 @@ export interface PageTexts {
   notOpenedTitle: string;
   notOpenedKept: string;
   openedTitle: string;
+  notSavedTitle: string;
   lossesTitle: string;
   lossesIntro: string;
   savedUnder: (fileName: string) => string;
@@ -80,8 +81,9 @@ const portuguese: PageTexts = {
   notOpenedTitle: 'O arquivo não foi aberto',
   notOpenedKept: 'A planilha em que você estava continua aberta, sem nenhuma alteração.',
   openedTitle: 'Sobre este arquivo',
+  notSavedTitle: 'A planilha não foi salva',
   lossesTitle: 'Antes de salvar',
-  lossesIntro: 'Este arquivo não foi feito aqui. Ao salvar, não será possível manter:',
+  lossesIntro: 'Este arquivo foi feito em outro programa e será salvo como um arquivo novo:',
   savedUnder: (fileName) => `O original não será alterado: a cópia se chamará “${fileName}”.`,
   fileNameQuestion: 'Salvar como',
   fileName: 'Nome do arquivo',
@@ -143,8 +145,9 @@ const english: PageTexts = {
   notOpenedTitle: 'The file was not opened',
   notOpenedKept: 'The workbook you were in is still open, unchanged.',
   openedTitle: 'About this file',
+  notSavedTitle: 'The workbook was not saved',
   lossesTitle: 'Before saving',
-  lossesIntro: 'This file was not made here. Saving cannot keep:',
+  lossesIntro: 'This file was made by another program and will be saved as a new one:',
   savedUnder: (fileName) => `The original stays as it is: the copy will be called “${fileName}”.`,
   fileNameQuestion: 'Save as',
   fileName: 'File name',

@@ -1,5 +1,5 @@
 import { ICommandService } from '@univerjs/core';
-import type { IDisposable, Injector } from '@univerjs/core';
+import type { IDisposable, Injector, IRange } from '@univerjs/core';
 import type { FUniver } from '@univerjs/core/facade';
 import {
   IEditorBridgeService,
@@ -73,7 +73,9 @@ export class WorkbenchWorkbook implements Workbook {
     if (row >= sheet.getMaxRows() || column >= sheet.getMaxColumns()) throw new WorkbookRefusal('failed', cell.sheet);
     workbook.setActiveSheet(sheet);
     sheet.getRange(row, column).activate();
-    sheet.scrollToCell(Math.max(0, row - 3), Math.max(0, column - 2));
+    if (!isInView(sheet.getVisibleRange(), row, column)) {
+      sheet.scrollToCell(Math.max(0, row - 3), Math.max(0, column - 2));
+    }
   }
 
   onSelectionChanged(listener: (cell: CellRef) => void): () => void {
@@ -120,4 +122,11 @@ export class WorkbenchWorkbook implements Workbook {
   private sheetName(id: string): string {
     return this.cells.workbook().getSheetBySheetId(id)?.getName() ?? '';
   }
+}
+
+/** The last row and column in view may be cut off. */
+function isInView(view: IRange | null, row: number, column: number): boolean {
+  return (
+    view !== null && row >= view.startRow && row < view.endRow && column >= view.startColumn && column < view.endColumn
+  );
 }

@@ -1,3 +1,4 @@
+import type axeCore from 'axe-core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Frame, Page } from 'playwright-core';
@@ -5,6 +6,7 @@ import type { CellValue } from '../../src/workbook/port';
 import { builtFolder, openBuiltPages, type BuiltPages } from './browser';
 import { openPaneBesideCells } from './panePage';
 
+type Axe = typeof axeCore;
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const line = { A2: 'Babaçu', B2: 'MA', C2: 2500, D2: 3.7, E2: 4.5 };
 const cells: Record<string, CellValue> = {
@@ -42,15 +44,19 @@ async function barriers(frame: Frame): Promise<string[]> {
   );
   await frame.evaluate(axeSource);
   return frame.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document);
+    const { axe } = window as unknown as { axe: Axe };
+    // Fluent UI's focus keeper puts empty stops at both ends of the page; they hand the focus on at once.
+    const { violations } = await axe.run({ exclude: ['[data-tabster-dummy]'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   });
 }
 
 /** How far the pane reaches past its right edge. */
 function overflow(frame: Frame): Promise<number> {
-  return frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return frame.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
 }
 
 describe.each([
@@ -64,10 +70,7 @@ describe.each([
   test('fits and has no barriers on any of its screens', async () => {
     await page.emulateMedia({ forcedColors: isHighContrast ? 'active' : 'none' });
     const frame = await paneAt(width, 'F2', query);
-    await frame
-      .getByText(isEnglish ? /Amount payable|R\$ 3,500\.00/ : /Valor a pagar: R\$.3\.500,00/)
-      .first()
-      .waitFor();
+    await frame.getByRole('region', { name: isEnglish ? 'Memory of calculation' : 'Memória de cálculo' }).waitFor();
     expect(await overflow(frame)).toBe(0);
     expect(await barriers(frame)).toEqual([]);
     for (const tab of isEnglish ? ['Functions', 'Tables'] : ['Funções', 'Tabelas']) {
@@ -165,6 +168,7 @@ describe('in Excel', () => {
   /** Stands for office.js: Excel that runs the page without showing it, until `showPane()`. */
   const officeScript = `
     window.associated = [];
+    window.Excel = { run: () => Promise.reject({ code: 'InvalidSelection' }) };
     window.CustomFunctions = { associate: (id) => window.associated.push(id), Error: class extends Error {}, ErrorCode: {} };
     const handlers = [];
     window.requestAnimationFrame = () => 0;

@@ -53,6 +53,13 @@ describe('the page', () => {
 describe('typing in Portuguese', () => {
   beforeAll(() => workbench.newBook());
 
+  test('key by key', async () => {
+    await workbench.select('J1');
+    await built.page.keyboard.type('=SOMA(1,5;2)');
+    await workbench.commit();
+    expect(await workbench.value('J1', 3.5)).toBe(3.5);
+  });
+
   test.each([
     ['A1', '=PGPMBIO.VSP("Borracha";"AC";750;5;5,50)', 1635, 'R$ 1.635,00'],
     ['A2', '=PGPMBIO.VSP("Babaçu";"MA";2500;3,70;4,50)', 3500, 'R$ 3.500,00'],
