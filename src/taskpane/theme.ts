@@ -26,4 +26,8 @@ export const darkTheme: Theme = {
   ...createDarkTheme(greens),
   colorBrandForeground1: greens[120],
   colorBrandForeground2: greens[130],
+  colorBrandForegroundLink: greens[120],
+  colorBrandForegroundLinkHover: greens[130],
+  colorBrandForegroundLinkPressed: greens[130],
+  colorBrandForegroundLinkSelected: greens[120],
 };

@@ -19,16 +19,20 @@ const cells: Record<string, CellValue> = {
 let pages: BuiltPages;
 let page: Page;
 
-beforeEach(async () => {
+jest.setTimeout(180_000);
+
+beforeAll(async () => {
   pages = await openBuiltPages();
   page = pages.page;
+  page.setDefaultTimeout(60_000);
 });
 afterEach(async () => {
-  const { leaving, errors } = pages;
-  await pages.close();
-  expect(leaving).toEqual([]);
-  expect(errors).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect(pages.leaving).toEqual([]);
+  expect(pages.errors.splice(0)).toEqual([]);
 });
+afterAll(() => pages.close());
 
 async function paneAt(width: number, selected: string, query = ''): Promise<Frame> {
   await openPaneBesideCells(page, pages.base, { width, height: 800, cells: { ...cells }, selected, query });
@@ -151,7 +155,7 @@ test('needs no mouse: find a function, insert its example, decide about a cell i
   await page.keyboard.press('Enter');
   await frame.getByText('Fórmula inserida em D2 (Compras).').waitFor();
   expect(await cellAt('D2')).toBe('=PGPMBIO.VSP("Babaçu","MA",2500,3.7,4.5)');
-}, 60_000);
+});
 
 test('opened alone it says where it works, and asks no other computer for anything', async () => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -120,7 +120,7 @@ describe('the pane is drawn once', () => {
 
   test('when the browser draws the page', () => {
     const show = jest.fn();
-    let shown = () => undefined as void;
+    let shown: () => void = () => undefined;
     whenFirstShown(page, (callback) => (shown = callback), show);
     expect(show).not.toHaveBeenCalled();
     frames[0]!();
