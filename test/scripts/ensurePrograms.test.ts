@@ -59,7 +59,7 @@ test('a LibreOffice without Calc cannot be used, and there is nothing to install
 const isRoot = process.getuid?.() === 0;
 
 test('what is missing is installed, by root or with sudo', () => {
-  const sudo = isRoot ? {} : { sudo: 'exec "$@"' };
+  const sudo: Record<string, string> = isRoot ? {} : { sudo: 'exec "$@"' };
   const { status, out, errors } = ensureWith({ 'apt-get': aptGet, ...sudo });
   expect(status).toBe(0);
   expect(errors).toContain('apt-get update\n');
@@ -68,7 +68,7 @@ test('what is missing is installed, by root or with sudo', () => {
 });
 
 test('an installation that fails is told as such', () => {
-  const sudo = isRoot ? {} : { sudo: 'exec "$@"' };
+  const sudo: Record<string, string> = isRoot ? {} : { sudo: 'exec "$@"' };
   const { status, errors } = ensureWith({ chromium: there, 'apt-get': 'exit 100', ...sudo });
   expect(status).toBe(1);
   expect(errors).toContain('The tests need LibreOffice Calc');
