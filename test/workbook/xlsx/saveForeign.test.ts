@@ -241,9 +241,7 @@ describe('a file of another program', () => {
     });
     const { bytes } = await saved(from, book);
     const parts = partTexts(bytes);
-    expect(parts[SHEET]).toContain(
-      '<c r="E2" cm="1"><f t="array" ref="E2">_xldudf_PGPMBIO_VSP(A2,B2)</f><v>60</v></c>',
-    );
+    expect(parts[SHEET]).toContain('<c r="E2"><f>_xldudf_PGPMBIO_VSP(A2,B2)</f><v>60</v></c>');
     expect(parts[SHEET]).toContain(
       '<c r="A10" cm="1"><f t="array" ref="A10:A11">_xldudf_PGPMBIO_LEDGER(A1:A2)</f><v>1</v></c>',
     );
@@ -265,7 +263,12 @@ describe('a file of another program', () => {
       },
     };
     const from = await opened(makePackage(text));
-    const { bytes, notices } = await saved(from, edited(from.book, { B1: { value: 1, formula: 'PGPMBIO.VSP(A1)' } }));
+    const { bytes, notices } = await saved(
+      from,
+      edited(from.book, {
+        B1: { value: 1, formula: 'PGPMBIO.VSP(A1)', array: { row: 0, column: 1, rows: 1, columns: 1 }, spills: true },
+      }),
+    );
     expect(notices).toContainEqual({ code: 'oldArray', sheet: 'Notas', cell: 'B1' });
     expect(partTexts(bytes)['xl/metadata.xml']).toBe(text.more!['xl/metadata.xml']);
   });
@@ -358,7 +361,13 @@ describe('arrays of a foreign file', () => {
     const from = await opened(arrays);
     const { bytes } = await saved(
       from,
-      edited(from.book, { D2: null, D3: null, H2: { value: 5, formula: 'PGPMBIO.VSP(A1)' }, F2: null, F3: null }),
+      edited(from.book, {
+        D2: null,
+        D3: null,
+        H2: { value: 5, formula: 'SORT(A1)', spills: true, array: { row: 1, column: 7, rows: 1, columns: 1 } },
+        F2: null,
+        F3: null,
+      }),
     );
     const { book } = await opened(bytes);
     expect([at(book, 'D2'), at(book, 'D3'), at(book, 'F2'), at(book, 'F3')]).toEqual([

@@ -5,7 +5,7 @@ import { relationships, relationshipsPart, type Parts } from '../package/parts';
 import type { ZipEntry } from '../package/readZip';
 import { packEntry, writeZip } from '../package/writeZip';
 import { encodeXml, XmlWalker } from '../package/xml';
-import { inlineText, isDynamic, type CellContext } from '../write/cellXml';
+import { inlineText, type CellContext } from '../write/cellXml';
 import { notesOf } from '../write/notesXml';
 import { OFFICE, sheetParts, type NewPart } from '../write/sheetParts';
 import { SPILL_METADATA } from '../write/spillMetadata';
@@ -50,12 +50,10 @@ export function patchPackage(
   return { bytes: patch.bytes(), notices };
 }
 
-/** Formulas of ours that could not be marked as spilling: Excel shows them as arrays of the old kind. */
+/** Spilling formulas that could not be marked as such: Excel shows them as arrays of the old kind. */
 function oldArrays(changes: readonly CellChange[], sheet: string, context: CellContext): SaveNotice[] {
   return changes
-    .filter(
-      ({ content, after }) => content && after && isDynamic(after, context.ours) && context.spillMetadata() === null,
-    )
+    .filter(({ content, after }) => content && after?.spills && context.spillMetadata() === null)
     .map(({ row, column }) => ({ code: 'oldArray', sheet, cell: cellAddress(row, column) }));
 }
 

@@ -15,7 +15,7 @@ export interface SheetContext {
   date1904: boolean;
   /** A stored formula as the model holds it. */
   publicFormula: (stored: string) => string;
-  /** Whether the model's formula calls one of our functions: those always stand in files as formulas that may spill. */
+  /** Whether the model's formula calls one of our functions: Excel marks each of those as one that may spill. */
   callsOurs: (formula: string) => boolean;
 }
 

@@ -37,8 +37,8 @@ export function looksLikeFormula(value: string): boolean {
 
 /** XML of one cell, with its format number when it has one. */
 export function cellXml(row: number, column: number, cell: Cell, format: number, context: CellContext): string {
-  const formula = cell.formula === undefined ? '' : formulaXml(row, column, cell, context);
-  const spill = formula.startsWith('<f t="array"') && isDynamic(cell, context.ours) ? context.spillMetadata() : null;
+  const formula = cell.formula === undefined ? '' : formulaXml(row, column, cell, context.ours);
+  const spill = cell.formula !== undefined && cell.spills ? context.spillMetadata() : null;
   const { type, content } = formula ? resultXml(cell) : valueXml(cell, context);
   const attributes = [
     ` r="${cellAddress(row, column)}"`,
@@ -50,18 +50,15 @@ export function cellXml(row: number, column: number, cell: Cell, format: number,
   return inner ? `<c${attributes}>${inner}</c>` : `<c${attributes}/>`;
 }
 
-/** Formulas that Excel may let spill; without the mark it would put `@` in front of them. */
-export function isDynamic(cell: Cell, ours: OurFunctions): boolean {
-  if (cell.formula === undefined) return false;
-  return cell.spills === true || (cell.array === undefined && ours.holdsOurs(cell.formula));
-}
-
-function formulaXml(row: number, column: number, cell: Cell, context: CellContext): string {
-  const text = encodeXml(storedFormula(cell.formula!, context.ours));
-  const dynamic = isDynamic(cell, context.ours);
-  if (cell.array) return `<f t="array" ref="${areaAddress(cell.array)}">${text}</f>`;
-  if (dynamic && context.spillMetadata() !== null) return `<f t="array" ref="${cellAddress(row, column)}">${text}</f>`;
-  return `<f>${text}</f>`;
+/**
+ * A formula of one result is written plain, ours too: LibreOffice then shows the result that the file brings, where
+ * it would compute an array at once and fail for want of the add-in.
+ */
+function formulaXml(row: number, column: number, cell: Cell, ours: OurFunctions): string {
+  const text = encodeXml(storedFormula(cell.formula!, ours));
+  if (!cell.array && !cell.spills) return `<f>${text}</f>`;
+  const area = cell.array ?? { row, column, rows: 1, columns: 1 };
+  return `<f t="array" ref="${areaAddress(area)}">${text}</f>`;
 }
 
 /** The cached result of a formula. */
