@@ -2,7 +2,7 @@
  * Serves the add-in to Excel over https: `npm run start:excel`. Builds the copy for trying out, installs Microsoft's
  * development certificate when it is not there yet, and says how to load the manifest.
  *
- * CONFEREBIO_PORT: another port than 3000.
+ * PORT: another port than 3000.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { staticFiles } from './staticFiles.js';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const dist = path.join(root, 'dist');
-const port = Number(process.env.CONFEREBIO_PORT ?? 3000);
+const port = Number(process.env.PORT || 3000);
 const baseUrl = `https://localhost:${port}`;
 
 const certificate = await installedCertificate();
@@ -53,7 +53,7 @@ function serve() {
   server.on('error', (error) =>
     stop(
       error.code === 'EADDRINUSE'
-        ? `A porta ${port} está em uso; feche o outro programa ou defina CONFEREBIO_PORT. / Port ${port} is in use; close the other program or set CONFEREBIO_PORT.`
+        ? `A porta ${port} está em uso; feche o outro programa ou defina PORT. / Port ${port} is in use; close the other program or set PORT.`
         : error.message,
     ),
   );
