@@ -86,10 +86,10 @@ describe('explaining the selected cell', () => {
     screen.getByText(/tem mais uma função do ConfereBio/);
   });
 
-  test('a function that answers directly says so with its value', async () => {
+  test('a function without a memory of calculation shows its value and how it works', async () => {
     const shown = { F2: true };
     await showPane(bookWith({ F2: '=BR.CPF("52998224725")' }, { shown }), { selected: 'F2' });
-    await screen.findByText(/BR\.CPF responde diretamente.*VERDADEIRO/);
+    await screen.findByText(/A célula mostra: VERDADEIRO\. BR\.CPF não tem memória de cálculo/);
     expect(await barriers()).toEqual([]);
   });
 

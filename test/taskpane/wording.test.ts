@@ -120,10 +120,11 @@ describe('tables', () => {
 
 describe('a memory of calculation taken apart', () => {
   test('has title, notes and steps', () => {
-    expect(memoryText('Título\nNota 1\nNota 2\n1. Um\n2. Dois\n\n10. Dez')).toEqual({
+    expect(memoryText('Título\nNota 1\nNota 2\n1. Um\n2. Dois\n\n10. Dez\nLeituras adotadas')).toEqual({
       title: 'Título',
       notes: ['Nota 1', 'Nota 2'],
       steps: ['Um', 'Dois', 'Dez'],
+      closing: ['Leituras adotadas'],
     });
   });
 
@@ -132,8 +133,8 @@ describe('a memory of calculation taken apart', () => {
   });
 
   test('may have no steps', () => {
-    expect(memoryText('T\nsó isto')).toEqual({ title: 'T', notes: ['só isto'], steps: [] });
-    expect(memoryText('')).toEqual({ title: '', notes: [], steps: [] });
+    expect(memoryText('T\nsó isto')).toEqual({ title: 'T', notes: ['só isto'], steps: [], closing: [] });
+    expect(memoryText('')).toEqual({ title: '', notes: [], steps: [], closing: [] });
   });
 
   test('does not break amounts and references', () => {

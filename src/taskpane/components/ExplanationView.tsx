@@ -3,7 +3,14 @@ import { functionNamed } from '../../functions/catalogue';
 import type { CallInCell, CellExplanation } from '../../workbook/formula/explainCell';
 import { usePane } from '../paneContext';
 import { valueText } from '../wording/cells';
-import { explanationTexts, nothingHint, nothingLine, refusedTitle, withoutStepsLine } from '../wording/explanation';
+import {
+  blankLine,
+  explanationTexts,
+  nothingHint,
+  nothingLine,
+  refusedTitle,
+  withoutStepsLine,
+} from '../wording/explanation';
 import { CallSummary } from './CallSummary';
 import { MemoryView } from './MemoryView';
 import { Notice } from './Notice';
@@ -32,6 +39,7 @@ export function ExplanationView({ explanation, onShowFunctions, onPlace }: Expla
       <CallSummary explanation={explanation} />
       {explanation.kind === 'explained' && <MemoryView text={explanation.text} />}
       {explanation.kind === 'refused' && <RefusedView call={explanation} message={explanation.message} />}
+      {explanation.kind === 'blank' && <BlankView />}
       {explanation.kind === 'withoutSteps' && <WithoutStepsView call={explanation} />}
       {explanation.kind === 'unresolved' && (
         <UnresolvedView call={explanation} expressions={explanation.expressions} onPlace={onPlace} />
@@ -71,6 +79,11 @@ function RefusedView({ call, message }: { call: CallInCell; message: string }) {
   );
 }
 
+function BlankView() {
+  const { language } = usePane();
+  return <p className={useStyles().paragraph}>{blankLine(language)}</p>;
+}
+
 function WithoutStepsView({ call }: { call: CallInCell }) {
   const { language } = usePane();
   const styles = useStyles();
@@ -79,6 +92,11 @@ function WithoutStepsView({ call }: { call: CallInCell }) {
     <>
       <p className={styles.paragraph}>{functionNamed(id)?.description[language]}</p>
       <p className={styles.paragraph}>{withoutStepsLine(id, valueText(call.shown, language), language)}</p>
+      {functionNamed(id)?.help[language].map((paragraph) => (
+        <p key={paragraph} className={styles.paragraph}>
+          {paragraph}
+        </p>
+      ))}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Notice } from './Notice';
 
 const useStyles = makeStyles({
   memory: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-  notes: { margin: 0 },
+  closing: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   steps: {
     margin: 0,
     paddingLeft: tokens.spacingHorizontalXXL,
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 export function MemoryView({ text }: { text: string }) {
   const { language } = usePane();
   const styles = useStyles();
-  const { title, notes, steps } = memoryText(text);
+  const { title, notes, steps, closing } = memoryText(text);
   return (
     <section className={styles.memory} aria-label={explanationTexts(language).steps}>
       <Heading level="h3">{title}</Heading>
@@ -41,6 +41,11 @@ export function MemoryView({ text }: { text: string }) {
           </li>
         ))}
       </ol>
+      {closing.map((line) => (
+        <p key={line} className={styles.closing}>
+          {line}
+        </p>
+      ))}
     </section>
   );
 }

@@ -127,9 +127,16 @@ export function refusedTitle(id: string, error: string, language: Language): str
   return error ? `${id} gives ${error}` : `${id} gives no result`;
 }
 
-/** For functions that answer directly, with the value the cell shows. */
+/** For functions without a memory of calculation, with the value the cell shows. */
 export function withoutStepsLine(id: string, value: string, language: Language): string {
   if (language === 'pt-BR')
-    return `${id} responde diretamente, sem conta a explicar.${value && ` A célula mostra: ${value}`}`;
-  return `${id} answers directly, with no calculation to explain.${value && ` The cell shows: ${value}`}`;
+    return `${value && `A célula mostra: ${value}. `}${id} não tem memória de cálculo passo a passo:`;
+  return `${value && `The cell shows: ${value}. `}${id} has no step-by-step memory of calculation:`;
+}
+
+/** For the blank rows and the heading of an answer that fills several cells. */
+export function blankLine(language: Language): string {
+  return language === 'pt-BR'
+    ? 'Esta linha do resultado está em branco ou é o cabeçalho: não há conta a explicar.'
+    : 'This row of the result is blank or is the heading: there is no calculation to explain.';
 }

@@ -21,7 +21,9 @@ export type CellExplanation =
   | (CallInCell & { kind: 'explained'; text: string })
   /** The call answers with an error; the message says what is wrong. */
   | (CallInCell & { kind: 'refused'; message: string })
-  /** The function answers directly; there are no steps to tell. */
+  /** A row of the answer that nothing was entered for, or its heading. */
+  | (CallInCell & { kind: 'blank' })
+  /** The function has no memory of calculation to tell. */
   | (CallInCell & { kind: 'withoutSteps' })
   /** Arguments that only the spreadsheet can compute. */
   | (CallInCell & { kind: 'unresolved'; expressions: readonly string[] });
@@ -40,7 +42,8 @@ export async function explainCell(workbook: Workbook, cell: CellRef): Promise<Ce
   const message = failureMessage(calls.first.id, resolved.args, at);
   if (message !== null) return { ...inCell, kind: 'refused', message };
   const text = explainCall(calls.first.id, resolved.args, at);
-  return text === null ? { ...inCell, kind: 'withoutSteps' } : { ...inCell, kind: 'explained', text };
+  if (text === null) return { ...inCell, kind: 'withoutSteps' };
+  return text === '' ? { ...inCell, kind: 'blank' } : { ...inCell, kind: 'explained', text };
 }
 
 function holding(content: CellContent, formula: string | null): 'nothing' | 'value' | 'otherFormula' {

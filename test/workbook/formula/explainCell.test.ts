@@ -92,6 +92,17 @@ describe('the memory of calculation of a cell', () => {
   });
 });
 
+test('a row of the answer that nothing was entered for is blank', async () => {
+  const cells = { ...line, F2: '=PGPMBIO.VSP(A2:A3,B2:B3,C2:C3,D2:D3,E2:E3)' };
+  const spills = { F2: [[3500], ['']] };
+  expect(await explain(cells, 'F3', { spills })).toMatchObject({ kind: 'blank', anchor: at('F2') });
+});
+
+test('a line of a ledger is explained as the invoice it is', async () => {
+  const cells = { ...line, F2: '=PGPMBIO.LEDGER("123",DATE(2023,3,15),A2,B2,C2,D2,E2)' };
+  expect(textOf(await explain(cells, 'G2', { spills: { F2: [[5.34, 3.82]] } }))).toContain('3.500,00');
+});
+
 describe('a call that fails', () => {
   test('says what is wrong', async () => {
     const explanation = await explain({ ...line, A2: 'Babaçi', F2: '=PGPMBIO.VSP(A2,B2,C2,D2,E2)' });
