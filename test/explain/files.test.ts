@@ -175,7 +175,7 @@ const sentences: Sentence[] = [
 test.each(sentences)('%s is a whole sentence in both languages', (_, portuguese, english, data) => {
   for (const sentence of [portuguese, english]) {
     expect(sentence).toMatch(/^[A-ZÀ-Ú0-9“].*\.$/s);
-    expect(sentence).not.toMatch(/undefined|null|NaN|\[object|  |\$\{/);
+    expect(sentence).not.toMatch(/undefined|null|NaN|\[object| {2}|\$\{/);
   }
   expect(portuguese).not.toBe(english);
   const { sheet, cell, owner, fileName } = data as Record<string, string | undefined>;
