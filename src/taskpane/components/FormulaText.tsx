@@ -21,7 +21,8 @@ const useStyles = makeStyles({
 /** An en-US formula, shown the way it is typed in the person's language. */
 export function FormulaText({ formula }: { formula: string }) {
   const { language } = usePane();
-  const pieces = localizedFormula(formula, language).split(/(?<=[;,(])/);
+  // In Portuguese the comma stands within numbers.
+  const pieces = localizedFormula(formula, language).split(language === 'pt-BR' ? /(?<=[;(])/ : /(?<=[,(])/);
   return (
     <code className={useStyles().formula}>
       {pieces.map((piece, index) => (
