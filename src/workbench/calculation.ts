@@ -1,20 +1,16 @@
 import { ICommandService } from '@univerjs/core';
 import type { ICommandInfo, IExecutionOptions } from '@univerjs/core';
-import {
-  SetFormulaCalculationNotificationMutation,
-  SetFormulaCalculationStartMutation,
-  SetRangeValuesMutation,
-} from '@univerjs/preset-sheets-core';
+import { SetFormulaCalculationStartMutation, SetRangeValuesMutation } from '@univerjs/preset-sheets-core';
 import type { ISetRangeValuesMutationParams } from '@univerjs/preset-sheets-core';
 import type { CellMessages } from './cellMessages';
 import type { Grid } from './createGrid';
 
 /** Keeps the messages behind errors in step with the grid: a new calculation, cells typed over or emptied. */
-export function followCalculation({ univer }: Grid, messages: CellMessages, onCalculated: () => void): void {
+export function followCalculation({ univer, api }: Grid, messages: CellMessages, onCalculated: () => void): void {
+  api.getFormula().calculationResultApplied(onCalculated);
   const commands = univer.__getInjector().get(ICommandService);
   commands.onCommandExecuted((command, options) => {
     if (command.id === SetFormulaCalculationStartMutation.id) messages.beginPass();
-    else if (command.id === SetFormulaCalculationNotificationMutation.id) onCalculated();
     else if (command.id === SetRangeValuesMutation.id) forgetChanged(command, options, messages);
   });
 }

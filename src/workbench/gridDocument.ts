@@ -29,6 +29,9 @@ const rearranging = new Set([
 /** Changes of the grid that are no change of the workbook: calculation and its results. */
 const ofCalculation = /^formula\.mutation\.|\.set-array-formula|calculation/i;
 
+/** Milliseconds that opening a workbook waits for its results. */
+const LONGEST_CALCULATION = 60_000;
+
 /** The workbook shown in the grid: put in from a book, given back as a book, watched for changes. */
 export class GridDocument {
   private readonly formulas: FormulaDataModel;
@@ -60,9 +63,9 @@ export class GridDocument {
     const previous = this.grid.api.getActiveWorkbook()?.getId();
     this.count += 1;
     const data = gridData(book, `book${this.count}`);
-    const calculated = this.grid.api.getFormula().onCalculationEnd();
-    const workbook = this.grid.api.createWorkbook(data);
+    // In this order: a workbook that goes takes parts of the screen with it that the next one brings along.
     if (previous !== undefined) this.grid.api.disposeUnit(previous);
+    const workbook = this.grid.api.createWorkbook(data);
     this.names = book.names.filter((name) => !isNameForGrid(name));
     this.date1904 = book.date1904;
     this.protectedSheets = new Set(data.sheetOrder.filter((_id, index) => book.sheets[index]?.protected));
@@ -70,8 +73,16 @@ export class GridDocument {
     if (this.language === 'pt-BR') workbook.setNumfmtLocal('pt');
     const active = workbook.getSheetBySheetId(data.sheetOrder[book.activeSheet] ?? '');
     if (active) workbook.setActiveSheet(active);
-    await calculated.catch(() => undefined);
+    await this.calculated();
     this.settled = true;
+  }
+
+  /** Waits until results stand in their cells; a calculation that takes too long goes on meanwhile. */
+  private async calculated(): Promise<void> {
+    await this.grid.api
+      .getFormula()
+      .onCalculationResultApplied(LONGEST_CALCULATION)
+      .catch(() => undefined);
   }
 
   /** The book as it is now, results included. */

@@ -6,9 +6,13 @@ import type { ErrorExplanations } from './errorExplanations';
 import type { MessageBar } from './messageBar';
 import type { PageTexts } from './texts';
 
+/** Milliseconds that a notice stays even if the selection moves. */
+const READING_TIME = 1500;
+
 /** Keeps the bar in step with the selected cell: its error, else what its function is, else a hint. */
 export class SelectedCell {
   private pending = '';
+  private saidAt = -READING_TIME;
 
   constructor(
     private readonly cells: WorkbenchCells,
@@ -20,24 +24,24 @@ export class SelectedCell {
     this.refresh();
   }
 
-  /** The person went to another cell. A notice about what was just done is read first. */
+  /** The person went to another cell. Entering something moves on too: what was just said stays to be read. */
   moved(): void {
-    const justSaid = this.pending;
+    if (performance.now() - this.saidAt < READING_TIME) return;
     this.pending = '';
-    if (justSaid) return;
     this.refresh();
   }
 
   /** Says something that is not about the selected cell, until the person goes on; nothing to say: `''`. */
   notice(text: string): void {
     this.pending = text;
+    this.saidAt = text ? performance.now() : -READING_TIME;
     if (text) this.bar.show({ kind: 'notice', text });
     else this.refresh();
   }
 
   /** The selected cell may show something else now. */
   refresh(): void {
-    if (this.pending) return;
+    if (this.pending || !this.cells.isOpen()) return;
     const cell = this.cells.active();
     const explanation = cell && this.explanations.of(cell);
     if (explanation) this.bar.show({ kind: 'error', title: explanation.title, text: explanation.text });

@@ -29,6 +29,10 @@ export class WorkbenchCells {
     this.selections = injector.get(SheetsSelectionsService);
   }
 
+  isOpen(): boolean {
+    return Boolean(this.instances.getCurrentUnitOfType(UniverInstanceType.UNIVER_SHEET));
+  }
+
   /** The workbook shown; throws when none is open. */
   workbook(): UniverWorkbook {
     const workbook = this.instances.getCurrentUnitOfType<UniverWorkbook>(UniverInstanceType.UNIVER_SHEET);

@@ -80,7 +80,10 @@ export class WorkbenchWorkbook implements Workbook {
 
   onSelectionChanged(listener: (cell: CellRef) => void): () => void {
     const { Event } = this.api;
-    const tell = () => listener(this.activeCell());
+    // While one workbook takes the place of another there is none to tell of.
+    const tell = () => {
+      if (this.cells.isOpen()) listener(this.activeCell());
+    };
     const subscriptions: IDisposable[] = [
       this.api.addEvent(Event.SelectionChanged, tell),
       this.api.addEvent(Event.ActiveSheetChanged, tell),

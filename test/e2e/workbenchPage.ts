@@ -106,7 +106,7 @@ export class WorkbenchPage {
     const { y } = await this.placeOfCell(row, 0);
     const grid = await this.canvas();
     await this.page.mouse.click(grid.x + 20, y, { button: 'right' });
-    await this.page.locator('text=/Inserir linha/').first().click();
+    await this.page.locator('text=linhas acima').first().click();
   }
 
   /** Where a cell is painted, on a sheet with rows and columns of the usual size that is not scrolled. */
