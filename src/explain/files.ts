@@ -330,8 +330,8 @@ const REASONS: Record<NewFileReason, Bilingual> = {
     'rows or columns were inserted, deleted or moved',
   ),
   layoutChanged: both(
-    'mudaram larguras, linhas ocultas, mesclas, painéis ou proteção',
-    'widths, hidden rows, merged cells, panes or protection changed',
+    'mudaram painéis congelados, planilhas ocultas, proteção ou sistema de datas',
+    'frozen panes, hidden sheets, protection or the date system changed',
   ),
   tablesChanged: both('uma tabela ou o seu cabeçalho mudou', 'a table or its header changed'),
   notesChanged: both('as notas das células mudaram', 'the notes of cells changed'),

@@ -1,6 +1,6 @@
 import type { FileKind, OpenNotice } from '../../explain/fileFindings';
 import { cellAddress } from './address';
-import type { Book, Sheet } from './book';
+import type { Book, Cell, Sheet } from './book';
 import type { OurFunctions } from './formula/ours';
 import type { Source } from './openBook';
 
@@ -76,27 +76,40 @@ const STRAY_CELLS = 3;
 
 /** Addresses of a few cells far from everything else on the sheet. */
 export function farCells(sheet: Sheet): string[] {
-  const cells: { row: number; column: number }[] = [];
-  for (const [row, columns] of sheet.rows) {
-    for (const [column, { value, formula }] of columns) {
-      if (value !== null || formula !== undefined) cells.push({ row, column });
+  const rows = new Map<number, number>();
+  const columns = new Map<number, number>();
+  for (const [row, cells] of sheet.rows) {
+    let filled = 0;
+    for (const [column, { value, formula }] of cells) {
+      if (value === null && formula === undefined) continue;
+      filled++;
+      columns.set(column, (columns.get(column) ?? 0) + 1);
     }
+    if (filled > 0) rows.set(row, filled);
   }
-  const stray = new Set([...behindGap(cells, 'row', ROW_GAP), ...behindGap(cells, 'column', COLUMN_GAP)]);
-  return [...stray].map(({ row, column }) => cellAddress(row, column));
+  const [firstRow, firstColumn] = [strayFrom(rows, ROW_GAP), strayFrom(columns, COLUMN_GAP)];
+  if (firstRow === Infinity && firstColumn === Infinity) return [];
+  return [...sheet.rows].flatMap(([row, cells]) =>
+    [...cells]
+      .filter(([column, cell]) => (row >= firstRow || column >= firstColumn) && holdsContent(cell))
+      .map(([column]) => cellAddress(row, column)),
+  );
 }
 
-function behindGap<T extends { row: number; column: number }>(
-  cells: readonly T[],
-  along: 'row' | 'column',
-  gap: number,
-): T[] {
-  const ordered = [...cells].sort((a, b) => a[along] - b[along]);
-  for (let last = 1; last <= STRAY_CELLS && last < ordered.length; last++) {
-    const first = ordered.length - last;
-    if (ordered[first]![along] - ordered[first - 1]![along] > gap) return ordered.slice(first);
+function holdsContent({ value, formula }: Cell): boolean {
+  return value !== null || formula !== undefined;
+}
+
+/** First row or column behind a gap with only a few cells from there on; infinity when there is none. */
+function strayFrom(counts: ReadonlyMap<number, number>, gap: number): number {
+  const places = [...counts.keys()].sort((a, b) => b - a);
+  let cells = 0;
+  for (let i = 0; i + 1 < places.length; i++) {
+    cells += counts.get(places[i]!)!;
+    if (cells > STRAY_CELLS) return Infinity;
+    if (places[i]! - places[i + 1]! > gap) return places[i]!;
   }
-  return [];
+  return Infinity;
 }
 
 function cellNotices(sheet: Sheet): OpenNotice[] {

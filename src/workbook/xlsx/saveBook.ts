@@ -54,8 +54,14 @@ export async function saveBook(
  */
 export function lossesOfSaving(opened: Opened | null, current: Book): SaveNotice[] {
   if (opened === null || opened.ours) return [];
-  const plan = planSaving(opened, current);
-  return plan.way === 'patch' ? [] : newFileNotices(opened, plan, opened.fileName);
+  try {
+    const plan = planSaving(opened, current);
+    return plan.way === 'patch' ? [] : newFileNotices(opened, plan, opened.fileName);
+  } catch (error) {
+    // What cannot be saved at all loses nothing; saving will say why.
+    if (error instanceof NotSaved) return [];
+    throw error;
+  }
 }
 
 /** A new file, or one that we had made before. */

@@ -313,6 +313,68 @@ describe('a file of another program', () => {
   });
 });
 
+describe('layout of a foreign file', () => {
+  const laidOut = makePackage({
+    sheets: {
+      Notas:
+        '<sheetViews><sheetView workbookViewId="0"/></sheetViews><cols><col min="2" max="5" width="20" style="2" customWidth="1"/></cols>' +
+        '<sheetData><row r="2" ht="20" customHeight="1"><c r="A2"><v>1</v></c></row><row r="4" hidden="1"><c r="A4"><v>2</v></c></row></sheetData>' +
+        '<mergeCells count="1"><mergeCell ref="A6:B6"/></mergeCells><pageMargins left="1" right="1" top="1" bottom="1" header="1" footer="1"/>',
+      Sem: sheetData({ A1: '<v>1</v>' }),
+    },
+  });
+
+  test('widths, hidden rows and columns and merges are changed in place, the rest stays', async () => {
+    const from = await opened(laidOut);
+    const book = structuredClone(from.book);
+    const [notas, sem] = book.sheets;
+    notas!.columnWidths.set(2, 75).set(7, 110);
+    notas!.hiddenColumns.add(3);
+    notas!.hiddenRows.delete(3);
+    notas!.hiddenRows.add(1).add(2).add(9);
+    notas!.merges = [{ row: 6, column: 0, rows: 2, columns: 2 }];
+    sem!.columnWidths.set(0, 75);
+    sem!.merges = [{ row: 3, column: 0, rows: 1, columns: 2 }];
+    expect(lossesOfSaving(from, book)).toEqual([]);
+    const { bytes, notices } = await saved(from, book);
+    expect(notices).toEqual([]);
+    expect(changedParts(laidOut, bytes)).toEqual({ changed: [SHEET, 'xl/worksheets/sheet2.xml'], gone: [] });
+    const text = partTexts(bytes)[SHEET]!;
+    expect(text).toContain(
+      '<cols><col min="2" max="2" width="20" style="2" customWidth="1"/><col min="3" max="3" style="2" width="10" customWidth="1"/>' +
+        '<col min="4" max="4" style="2" width="20" customWidth="1" hidden="1"/><col min="5" max="5" width="20" style="2" customWidth="1"/>' +
+        '<col width="15" customWidth="1" min="8" max="8"/></cols>',
+    );
+    expect(text).toContain('<row r="2" ht="20" customHeight="1" hidden="1">');
+    expect(text).toContain('<row r="3" hidden="1"/><row r="4"><c r="A4">');
+    expect(text).toContain(
+      '</row><row r="10" hidden="1"/></sheetData><mergeCells count="1"><mergeCell ref="A7:B8"/></mergeCells><pageMargins',
+    );
+    expect(partTexts(bytes)['xl/worksheets/sheet2.xml']).toMatch(
+      /<cols><col width="10" customWidth="1" min="1" max="1"\/><\/cols><sheetData>.*<\/sheetData><mergeCells count="1">/,
+    );
+    expect((await opened(bytes)).book).toEqual(book);
+  });
+
+  test('the last merge taken away', async () => {
+    const from = await opened(laidOut);
+    const book = structuredClone(from.book);
+    book.sheets[0]!.merges = [];
+    expect(partTexts((await saved(from, book)).bytes)[SHEET]).not.toContain('mergeCell');
+  });
+
+  test('frozen panes make a new file', async () => {
+    const from = await opened(laidOut);
+    const book = structuredClone(from.book);
+    book.sheets[0]!.freeze = { rows: 1, columns: 0 };
+    expect(lossesOfSaving(from, book)).toContainEqual({
+      code: 'savedAs',
+      fileName: 'notas (ConfereBio).xlsx',
+      reason: 'layoutChanged',
+    });
+  });
+});
+
 describe('arrays of a foreign file', () => {
   const arrays = makePackage({
     sheets: {
@@ -335,6 +397,7 @@ describe('arrays of a foreign file', () => {
     ['F3', 'F2'],
   ])('writing into %s is refused and names %s', async (cell, owner) => {
     const from = await opened(arrays);
+    expect(lossesOfSaving(from, edited(from.book, { [cell]: { value: 99 } }))).toEqual([]);
     expect(await saveRefusalOf(from, edited(from.book, { [cell]: { value: 99 } }))).toEqual({
       code: 'partOfArray',
       sheet: 'Matriz',

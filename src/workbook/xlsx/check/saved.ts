@@ -7,15 +7,7 @@ import { XmlWalker } from '../package/xml';
 import { sameValue } from '../patch/changes';
 import { readPackage, type PackageMap } from '../read/readPackage';
 import { NotSaved, Refused } from '../refusal';
-
-/** The order in which a sheet part must have its elements. */
-const SHEET_ORDER = (
-  'sheetPr dimension sheetViews sheetFormatPr cols sheetData sheetCalcPr sheetProtection protectedRanges scenarios ' +
-  'autoFilter sortState dataConsolidate customSheetViews mergeCells phoneticPr conditionalFormatting dataValidations ' +
-  'hyperlinks printOptions pageMargins pageSetup headerFooter rowBreaks colBreaks customProperties cellWatches ' +
-  'ignoredErrors smartTags drawing legacyDrawing legacyDrawingHF drawingHF picture oleObjects controls webPublishItems ' +
-  'tableParts extLst'
-).split(' ');
+import { SHEET_ORDER } from '../sheetOrder';
 
 /**
  * Reads saved bytes again and compares them with the book they were made of.

@@ -2,9 +2,12 @@ import { deflateSync } from 'fflate';
 import { crc32 } from './crc32';
 import type { ZipEntry } from './readZip';
 
+/** Larger parts are packed faster: people wait for them, and XML shrinks well at any level. */
+const LARGE = 1024 * 1024;
+
 /** An entry made from content; small or incompressible content is stored. */
 export function packEntry(name: string, content: Uint8Array): ZipEntry {
-  const deflated = deflateSync(content, { level: 6, mem: 8 });
+  const deflated = deflateSync(content, { level: content.length > LARGE ? 3 : 6 });
   const smaller = deflated.length < content.length;
   return {
     name,

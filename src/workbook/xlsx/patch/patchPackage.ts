@@ -11,9 +11,10 @@ import { OFFICE, sheetParts, type NewPart } from '../write/sheetParts';
 import { SPILL_METADATA } from '../write/spillMetadata';
 import { StyleSheet } from '../write/styleSheet';
 import { cellChanges, type CellChange } from './changes';
-import { addChild, eachTag, removeElements, withAttribute } from './markup';
+import { addChild, eachTag, removeElements, withAttribute } from '../package/markup';
 import type { AddedSheet, Plan } from './plan';
 import { patchCells } from './sheetCells';
+import { layoutChanged, patchLayout } from './sheetLayout';
 import { spillRecord } from './spillRecord';
 
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
@@ -26,8 +27,8 @@ export function patchPackage(
   plan: Extract<Plan, { way: 'patch' }>,
   ours: OurFunctions,
 ): { bytes: Uint8Array; notices: SaveNotice[] } {
-  const changes = plan.kept.map(({ before, after, part }) => ({ part, after, changes: cellChanges(before, after) }));
-  const touched = changes.filter((sheet) => sheet.changes.length > 0);
+  const changes = plan.kept.map((sheet) => ({ ...sheet, changes: cellChanges(sheet.before, sheet.after) }));
+  const touched = changes.filter((sheet) => sheet.changes.length > 0 || layoutChanged(sheet.before, sheet.after));
   if (touched.length === 0 && plan.added.length === 0) return { bytes: plan.source.bytes, notices: [] };
   const patch = new PackagePatch(plan.source.parts, plan.source.map.workbookPart);
   const notices: SaveNotice[] = [];
@@ -35,8 +36,9 @@ export function patchPackage(
   const stylesText = patch.text(stylesPart);
   const styles = new StyleSheet(stylesText);
   const context: CellContext = { ours, text: inlineText, spillMetadata: () => patch.spillMetadata() };
-  for (const { part, after, changes: cells } of touched) {
-    patch.set(part, patchCells(patch.text(part), cells, styles, context));
+  for (const { part, before, after, changes: cells } of touched) {
+    const written = patchCells(patch.text(part), cells, styles, context);
+    patch.set(part, patchLayout(written, before, after));
     notices.push(...oldArrays(cells, after.name, context));
   }
   if (plan.added.length > 0) patch.addSheets(plan.added, styles, context);

@@ -3,6 +3,7 @@ import type { Book, Sheet } from '../book';
 import type { Opened, Source } from '../openBook';
 import { cellAt } from '../book';
 import { cellChanges, sameNames } from './changes';
+import { layoutChanged } from './sheetLayout';
 
 /** A sheet of the current book that the file does not have yet, and the place it takes among the file's sheets. */
 export interface AddedSheet {
@@ -41,7 +42,7 @@ export function planSaving(opened: Opened, current: Book): Plan {
   });
   const reason = structuralReason(before, current, kept);
   if (reason) return { way: 'new', reason };
-  const untouched = added.length === 0 && kept.every((pair) => cellChanges(pair.before, pair.after).length === 0);
+  const untouched = added.length === 0 && kept.every(isUntouched);
   if (!untouched) {
     if (source.map.strict) return { way: 'new', reason: 'strict' };
     if (!isUsual(source, kept)) return { way: 'new', reason: 'unusualPackage' };
@@ -59,6 +60,10 @@ function structuralReason(before: Book, current: Book, kept: readonly KeptSheet[
   }
   if (current.date1904 !== before.date1904) return 'layoutChanged';
   return sameNames(before, current) ? null : 'namesChanged';
+}
+
+function isUntouched({ before, after }: KeptSheet): boolean {
+  return cellChanges(before, after).length === 0 && !layoutChanged(before, after);
 }
 
 function notPatchable(before: Sheet, after: Sheet): NewFileReason | null {
@@ -85,17 +90,10 @@ function sameNotes(before: Sheet, after: Sheet): boolean {
   return !missing(before, after) && !missing(after, before);
 }
 
+/** What changing the part in place does not write; widths, hidden rows and merges it does. */
 function sameLayout(before: Sheet, after: Sheet): boolean {
   const key = (sheet: Sheet) =>
-    JSON.stringify([
-      sheet.visibility,
-      [...sheet.columnWidths].sort(([a], [b]) => a - b),
-      [...sheet.hiddenRows].sort((a, b) => a - b),
-      [...sheet.hiddenColumns].sort((a, b) => a - b),
-      sheet.merges.map(({ row, column, rows, columns }) => [row, column, rows, columns]).sort(),
-      [sheet.freeze.rows, sheet.freeze.columns],
-      sheet.protected,
-    ]);
+    JSON.stringify([sheet.visibility, sheet.freeze.rows, sheet.freeze.columns, sheet.protected]);
   return key(before) === key(after);
 }
 

@@ -1,10 +1,8 @@
 import { areaAddress, cellAddress } from '../address';
 import type { Cell, Sheet } from '../book';
+import { columnsXml } from './columns';
 import { cellXml, looksLikeFormula, type CellContext } from './cellXml';
 import type { StyleSheet } from './styleSheet';
-
-const CHARACTER = 7;
-const CELL_PADDING = 5;
 
 export interface SheetLinks {
   /** Relationship id of the boxes of notes. */
@@ -65,28 +63,6 @@ function paneXml({ freeze: { rows, columns } }: Sheet): string {
     `<pane${columns ? ` xSplit="${columns}"` : ''}${rows ? ` ySplit="${rows}"` : ''}` +
     ` topLeftCell="${cellAddress(rows, columns)}" activePane="${pane}" state="frozen"/><selection pane="${pane}"/>`
   );
-}
-
-/** Columns of equal width and visibility side by side make one element. */
-export function columnsXml(sheet: Sheet): string {
-  const columns = [...new Set([...sheet.columnWidths.keys(), ...sheet.hiddenColumns])].sort((a, b) => a - b);
-  const groups: { first: number; last: number; look: string }[] = [];
-  for (const column of columns) {
-    const look = columnLook(sheet, column);
-    const group = groups.at(-1);
-    if (group && group.last === column - 1 && group.look === look) group.last = column;
-    else groups.push({ first: column, last: column, look });
-  }
-  if (groups.length === 0) return '';
-  const elements = groups.map(({ first, last, look }) => `<col min="${first + 1}" max="${last + 1}"${look}/>`);
-  return `<cols>${elements.join('')}</cols>`;
-}
-
-function columnLook(sheet: Sheet, column: number): string {
-  const pixels = sheet.columnWidths.get(column);
-  const width = pixels === undefined ? 9.140625 : Math.max(0, (pixels - CELL_PADDING) / CHARACTER);
-  const shown = `${Math.round(width * 256) / 256}`;
-  return ` width="${shown}"${pixels === undefined ? '' : ' customWidth="1"'}${sheet.hiddenColumns.has(column) ? ' hidden="1"' : ''}`;
 }
 
 function sheetDataXml(sheet: Sheet, styles: StyleSheet, context: CellContext): string {

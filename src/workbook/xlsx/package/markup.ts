@@ -1,4 +1,4 @@
-import { XmlWalker } from '../package/xml';
+import { XmlWalker } from './xml';
 
 /** Puts an element in front of the close of the first element of that name, opening it when it is empty. */
 export function addChild(text: string, parent: string, child: string): string {
