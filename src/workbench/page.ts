@@ -5,6 +5,7 @@ import { WorkbenchCells } from '../workbook/workbenchCells';
 import { WorkbenchWorkbook } from '../workbook/workbenchWorkbook';
 import { followCalculation } from './calculation';
 import { CellMessages } from './cellMessages';
+import { copySpilledResults } from './copySpilled';
 import { createGrid } from './createGrid';
 import type { CustomFunctionsHost } from './customFunctionsHost';
 import { ErrorExplanations } from './errorExplanations';
@@ -73,6 +74,7 @@ export async function startPage(language: Language): Promise<void> {
     readEditorInPortuguese(grid);
     separateHintsInPortuguese(document.body);
   }
+  copySpilledResults(grid, cells);
   explainErrorsOnHover(grid, explanations);
   followCalculation(grid, messages, () => {
     money.calculated();

@@ -63,6 +63,12 @@ export class WorkbenchCells {
     };
   }
 
+  /** What a formula elsewhere spilled into a cell that holds nothing of its own. */
+  spilled(cell: GridCell): Nullable<ICellData> {
+    if (this.formula(cell) !== null) return null;
+    return this.formulas.getArrayFormulaCellData()[this.unitId()]?.[cell.sheetId]?.[cell.row]?.[cell.column];
+  }
+
   /** The formula that a cell itself holds, with its leading `=`. */
   formula({ sheetId, row, column }: GridCell): string | null {
     return this.formulas.getFormulaStringByCell(row, column, sheetId, this.unitId()) ?? null;

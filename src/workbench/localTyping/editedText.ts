@@ -1,6 +1,6 @@
-import { CellValueType } from '@univerjs/core';
 import type { ICellData, Nullable } from '@univerjs/core';
 import type { Language } from '../../explain/language';
+import { CellValueType } from '../gridCodes';
 import { formatFormula } from './formula';
 import { formatPlainNumber } from './value';
 

@@ -1,7 +1,14 @@
-import { BooleanNumber, CellValueType, LocaleType } from '@univerjs/core';
-import type { ICellData, IRange, IStyleData, IWorkbookData, IWorksheetData } from '@univerjs/core';
+import type {
+  BooleanNumber as BooleanNumbers,
+  ICellData,
+  IRange,
+  IStyleData,
+  IWorkbookData,
+  IWorksheetData,
+} from '@univerjs/core';
 import type { CellValue } from '../../workbook/port';
 import type { Area, Book, Cell, CellStyle, DefinedName, Sheet, Table } from '../../workbook/xlsx/book';
+import { BooleanNumber, CellValueType, PORTUGUESE } from '../gridCodes';
 import { dateParts } from '../localTyping/editedText';
 import { conversationText } from './marks';
 import type { CellMarks, TableMarks } from './marks';
@@ -34,7 +41,7 @@ export function gridData(book: Book, id: string): IWorkbookData {
     id,
     name: '',
     appVersion: '',
-    locale: LocaleType.PT_BR,
+    locale: PORTUGUESE,
     styles: styles.table,
     sheetOrder: sheetIds,
     sheets,
@@ -156,7 +163,7 @@ class SheetConverter {
   }
 
   private rows(): IWorksheetData['rowData'] {
-    const data: Record<number, { hd?: BooleanNumber; ah?: number; ia?: BooleanNumber }> = {};
+    const data: Record<number, { hd?: BooleanNumbers; ah?: number; ia?: BooleanNumbers }> = {};
     for (const [row, cells] of this.sheet.rows) {
       const height = neededHeight(cells, (column) => this.sheet.columnWidths.get(column));
       if (height !== null) data[row] = { ah: height, ia: BooleanNumber.TRUE };
@@ -166,7 +173,7 @@ class SheetConverter {
   }
 
   private columns(): IWorksheetData['columnData'] {
-    const data: Record<number, { w?: number; hd?: BooleanNumber }> = {};
+    const data: Record<number, { w?: number; hd?: BooleanNumbers }> = {};
     for (const [column, width] of this.sheet.columnWidths) data[column] = { w: width };
     for (const column of this.sheet.hiddenColumns) data[column] = { ...data[column], hd: BooleanNumber.TRUE };
     return data;

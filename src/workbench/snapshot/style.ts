@@ -1,6 +1,6 @@
-import { BooleanNumber, HorizontalAlign, WrapStrategy } from '@univerjs/core';
 import type { IStyleData, Nullable } from '@univerjs/core';
 import type { CellStyle } from '../../workbook/xlsx/book';
+import { BooleanNumber, HorizontalAlign, WrapStrategy } from '../gridCodes';
 
 const alignments = {
   left: HorizontalAlign.LEFT,

@@ -1,9 +1,9 @@
-import { BooleanNumber, CellValueType } from '@univerjs/core';
 import type { ICellData, IRange, IWorkbookData, IWorksheetData, Nullable } from '@univerjs/core';
 import type { CellValue } from '../../workbook/port';
 import { emptySheet, putCell } from '../../workbook/xlsx/book';
 import type { Area, Book, Cell, CellStyle, DefinedName, Sheet, Table } from '../../workbook/xlsx/book';
 import { isErrorCode } from '../errorNames';
+import { BooleanNumber, CellValueType } from '../gridCodes';
 import { dateParts } from '../localTyping/editedText';
 import { DAYS_FROM_1904, WHOLE_WORKBOOK } from './fromBook';
 import { conversationText } from './marks';
