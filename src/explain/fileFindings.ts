@@ -18,6 +18,7 @@ export type OpenNotice =
   | { code: 'tooLongForExcel'; sheet: string; cell: string; what: 'text' | 'formula' }
   | { code: 'notComputed'; sheet: string; count: number; cell: string }
   | { code: 'sheetSkipped'; sheet: string }
+  | { code: 'otherSheetLeftOut'; sheet: string }
   | { code: 'otherTables'; count: number }
   | { code: 'digitsAlreadyLost'; sheet: string; cell: string; count: number }
   | { code: 'formulasAsValues' }

@@ -205,6 +205,11 @@ function openNoticeTexts(notice: OpenNotice): Bilingual {
         `“${notice.sheet}” é uma folha de gráfico ou de macro: não aparece aqui e é mantida ao salvar.`,
         `“${notice.sheet}” is a chart or macro sheet: it is not shown here and is kept when saving.`,
       );
+    case 'otherSheetLeftOut':
+      return both(
+        `“${notice.sheet}” é uma folha de gráfico ou de macro e não foi aberta; continua no arquivo original.`,
+        `“${notice.sheet}” is a chart or macro sheet and was not opened; it remains in the original file.`,
+      );
     case 'otherTables':
       return counted(notice.count, {
         one: both('A página tem mais 1 tabela, em outra aba.', 'The page has 1 more table, on another tab.'),

@@ -111,6 +111,7 @@ const openNotices = list<OpenNotice>({
   tooLongForExcel: (['text', 'formula'] as const).map((what) => ({ code: 'tooLongForExcel', ...place, what })),
   notComputed: [1, 4].map((count) => ({ code: 'notComputed', ...place, count })),
   sheetSkipped: [{ code: 'sheetSkipped', sheet: 'Gráfico1' }],
+  otherSheetLeftOut: [{ code: 'otherSheetLeftOut', sheet: 'Gráfico1' }],
   otherTables: [1, 2].map((count) => ({ code: 'otherTables', count })),
   digitsAlreadyLost: [1, 2].map((count) => ({ code: 'digitsAlreadyLost', ...place, count })),
   formulasAsValues: [{ code: 'formulasAsValues' }],

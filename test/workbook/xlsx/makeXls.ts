@@ -3,17 +3,19 @@ import { makeCompound } from './makeCompound';
 export interface XlsSheet {
   name: string;
   hidden?: boolean;
+  chart?: boolean;
   cells: [row: number, column: number, value: string | number | boolean | { error: number }, format?: number][];
   merges?: [number, number, number, number][];
 }
 
 /** A workbook of Excel 97–2003. Cell formats: 0 none, 1 date, 2 `R$`. */
-export function makeXls(sheets: XlsSheet[], { date1904 = false } = {}): Uint8Array {
+export function makeXls(sheets: XlsSheet[], { date1904 = false, password = false } = {}): Uint8Array {
   const format = [...u16(164), ...u16(14), 0, ...ascii('"R$" #,##0.00'.slice(0, 14))];
   format.splice(2, 2, ...u16('"R$" #,##0.00'.length));
   const xf = (id: number) => record(0x00e0, [...u16(0), ...u16(id), ...Array<number>(16).fill(0)]);
   const globalsBefore = [
     ...record(0x0809, [...u16(0x0600), ...u16(5), ...Array<number>(12).fill(0)]),
+    ...(password ? record(0x002f, Array<number>(54).fill(0)) : []),
     ...(date1904 ? record(0x0022, u16(1)) : []),
     ...record(0x041e, format),
     ...xf(0),
@@ -23,10 +25,10 @@ export function makeXls(sheets: XlsSheet[], { date1904 = false } = {}): Uint8Arr
   const bodies = sheets.map(sheetStream);
   const boundLength = sheets.reduce((sum, { name }) => sum + 4 + 8 + 2 * name.length, 0);
   let offset = globalsBefore.length + boundLength + 4;
-  const bounds = sheets.flatMap(({ name, hidden }, i) => {
+  const bounds = sheets.flatMap(({ name, hidden, chart }, i) => {
     const at = offset;
     offset += bodies[i]!.length;
-    return record(0x0085, [...u32(at), hidden ? 1 : 0, 0, name.length, 1, ...wide(name)]);
+    return record(0x0085, [...u32(at), hidden ? 1 : 0, chart ? 2 : 0, name.length, 1, ...wide(name)]);
   });
   const stream = [...globalsBefore, ...bounds, ...record(0x000a, []), ...bodies.flat()];
   return makeCompound({ Workbook: Uint8Array.from(stream) });

@@ -232,6 +232,42 @@ describe('the container of Office before 2007', () => {
     expect(await refusalOf(makeCompound(streams))).toEqual(refusal);
   });
 
+  test('hidden sheets stay hidden, charts are left out, errors are errors, 1904 dates keep their day', async () => {
+    const { book, notices } = await opened(
+      makeXls(
+        [
+          { name: 'Cadastro', hidden: true, cells: [[0, 0, 'x']] },
+          { name: 'Gráfico1', chart: true, cells: [] },
+          {
+            name: 'Notas',
+            cells: [
+              [0, 0, { error: 42 }],
+              [0, 1, 44624, 1],
+            ],
+          },
+        ],
+        { date1904: true },
+      ),
+      'notas.xls',
+    );
+    expect(book.sheets.map(({ name, visibility }) => [name, visibility])).toEqual([
+      ['Cadastro', 'hidden'],
+      ['Notas', 'visible'],
+    ]);
+    expect(book.activeSheet).toBe(1);
+    expect(notices).toContainEqual({ code: 'otherSheetLeftOut', sheet: 'Gráfico1' });
+    expect(notices).toContainEqual({ code: 'hiddenSheets', count: 1 });
+    expect(at(book, 'Notas!A1')?.value).toEqual({ error: '#N/A' });
+    expect(at(book, 'Notas!B1')?.value).toBe(46086);
+    expect(book.date1904).toBe(false);
+  });
+
+  test('one with a password', async () => {
+    expect(await refusalOf(makeXls([{ name: 'Notas', cells: [[0, 0, 1]] }], { password: true }))).toEqual({
+      code: 'encrypted',
+    });
+  });
+
   test('one that is cut off', async () => {
     const bytes = makeXls([{ name: 'Notas', cells: [[0, 0, 1]] }]);
     expect(await refusalOf(bytes.slice(0, 700))).toEqual({ code: 'truncated' });
