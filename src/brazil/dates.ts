@@ -54,16 +54,18 @@ function readSerial(serial: number): Read<IsoDate> {
   const iso = isoOfSerial(serial);
   if (iso !== null && isPlausible(yearOf(iso))) return { ok: true, value: iso, notes: [] };
   const typed = String(serial);
+  if (Number.isInteger(serial) && isPlausible(serial)) return failed({ code: 'dateYearOnly', typed });
   const suggestion = dateInEightFigures(typed);
   if (suggestion !== undefined) return failed({ code: 'dateUnreadable', typed, suggestion });
   if (iso === null && serial >= 1) return failed({ code: 'dateUnreadable', typed });
   return failed(serial < 0 ? { code: 'dateUnreadable', typed } : { code: 'dateYearImplausible', typed });
 }
 
-const TIME = /(?:,? |T)\d{1,2}(?::\d{2}){1,2}(?:[.,]\d+)?(?: ?[AP]M)?(?:Z| ?[+-]\d{2}:?\d{2})?$/i;
+const TIME =
+  /(?:,? (?:[àa]s )?|T)\d{1,2}(?:(?::\d{2}){1,2}|h(?:\d{2}(?:min)?)?)(?:[.,]\d+)?(?: ?[AP]M)?(?:Z| ?[+-]\d{2}:?\d{2})?$/i;
 const WEEKDAY =
   /^(?:(?:segunda|ter[cç]a|quarta|quinta|sexta)(?:[- ]feira)?|s[aá]bado|domingo|seg|ter|qua|qui|sex|s[aá]b|dom)\.?,? ?/i;
-const DAY_FIRST = /^(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?(\d{2,4})$/;
+const DAY_FIRST = /^(\d{1,2})[ºo°]? ?([/.-]) ?(\d{1,2}) ?\2 ?(\d{2,4})$/;
 const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/;
 const IN_WORDS = /^(\d{1,2}|primeiro)(?:[ºo°ª]\.?)?(?: de |[ /-])([a-zç]{3,9})\.?(?:,? de |,? |[/-])(\d{2,4})\.?$/i;
 const SERIAL_TEXT = /^\d{5}(?:[.,]\d+)?$/;
@@ -84,13 +86,14 @@ const MONTHS = [
 ];
 
 function readDateText(typed: string): Read<IsoDate> {
-  const text = typed.replace(TIME, '');
+  const text = typed.replace(TIME, '').replace(WEEKDAY, '');
   const iso = YEAR_FIRST.exec(text);
   if (iso) return dateOf(typed, iso[4]!, Number(iso[3]), iso[1]!, []);
   const figures = DAY_FIRST.exec(text);
   if (figures) return dateOf(typed, figures[1]!, Number(figures[3]), figures[4]!, []);
-  const words = IN_WORDS.exec(text.replace(WEEKDAY, ''));
+  const words = IN_WORDS.exec(text);
   if (words) return readWords(typed, words[1]!, words[2]!, words[3]!);
+  if (/^\d{4}$/.test(text) && isPlausible(Number(text))) return failed({ code: 'dateYearOnly', typed });
   if (SERIAL_TEXT.test(text)) return readSerialText(typed, text);
   return failed({ code: 'dateUnreadable', typed, suggestion: dateInEightFigures(text.replace(/ /g, '')) });
 }

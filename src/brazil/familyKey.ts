@@ -4,6 +4,8 @@ import type { Read, ReadNote } from './read';
 import { fold, tidy } from './text';
 
 const LABEL = /^(?:DAP|CAF)(?:[ /]*(?:DAP|CAF))?(?: ?n[º°o.]+)? ?[:–-]? ?(?=.)/i;
+const NO_NUMBER =
+  /^(?:N(?:AO)?(?:TEM|HA|POSSUI|INFORMAD[AO]|CONSTA|SEAPLICA|APLICA|EXISTE)?|NA|ND|NI|NC|SEM|SEM(?:NUMERO|DAP|CAF|DAPCAF|DAPOUCAF|INFORMACAO|CADASTRO)|NENHUM[AO]?|NULL|PENDENTE|AGUARDANDO|IDEM|DAP|CAF|DAPCAF|X+|0+)$/;
 /** As public lists of DAPs have them: one to four letters, then figures, 25 in all. */
 const DAP = /^(?=.{25}$)[A-Z]{1,4}\d+$/;
 /** The beginnings seen: SDW0, SAF0, or two letters of a UF or agency. */
@@ -15,16 +17,24 @@ const CAF = /^[A-Z]{2}(?:0[1-9]|1[0-2])\d{4}\d{2}\d{9}CAF$/;
 
 /**
  * The number of a DAP or CAF, by which the limits of a family are kept: upper case, without blanks and
- * punctuation, so that its spellings agree. No official format is published: an unusual shape is noted, and only
- * fewer than 5 or more than 30 characters are refused.
+ * punctuation, so that its spellings agree. No official format is published: an unusual shape is noted, never
+ * refused. Words that stand for no number (`sem DAP`, `não`, `-`) are none, and a number cell of more than 15
+ * figures has lost some of them: families would be merged under either.
  */
 export function readFamilyKey(cell: unknown): Read<string> {
   const held = unwrap(cell);
   if (isFault(held)) return { ok: false, fault: held };
   const typed = tidy(String(held));
+  if (typeof held === 'number' && Math.abs(held) >= 1e15)
+    return { ok: false, fault: { code: 'familyKeyDigitsLost', typed } };
   const key = fold(typed.replace(LABEL, ''));
-  if (key.length < 5 || key.length > 30) return { ok: false, fault: { code: 'familyKeyShape', typed } };
+  if (isNoNumber(key)) return { ok: false, fault: { code: 'familyKeyShape', typed } };
   return { ok: true, value: key, notes: notesOn(typed, key) };
+}
+
+/** Whether a folded text stands for the absence of a number: no letter or figure, `SEMDAP`, `NA`, `XXX`, `0`. */
+function isNoNumber(key: string): boolean {
+  return key === '' || NO_NUMBER.test(key);
 }
 
 /** A DAP or CAF number fit to be shown: the CPF inside a number that begins with SDW0 is masked. */

@@ -50,6 +50,7 @@ export type ReadFault =
   | { code: 'dateUnreadable'; typed: string; suggestion?: IsoDate }
   | { code: 'dateImpossible'; typed: string; suggestion?: IsoDate }
   | { code: 'dateYearImplausible'; typed: string }
+  | { code: 'dateYearOnly'; typed: string }
   | { code: 'ufUnknown'; typed: string; suggestions: string[] }
   | { code: 'ufIsRegion'; typed: string }
   | { code: 'ufSeveral'; typed: string }
@@ -89,4 +90,5 @@ export type ReadFault =
   | { code: 'nfeModel'; typed: string; model: string }
   /** Digits expected at the end of the issuer's number; empty when its beginning is not that of a CPF. */
   | { code: 'nfeIssuer'; typed: string; issuerKind: 'CPF' | 'CNPJ'; expected: string }
-  | { code: 'familyKeyShape'; typed: string };
+  | { code: 'familyKeyShape'; typed: string }
+  | { code: 'familyKeyDigitsLost'; typed: string };

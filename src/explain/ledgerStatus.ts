@@ -1,33 +1,55 @@
+import type { ReadNote } from '../brazil/read';
+import type { NothingDue } from '../rules/pgpmbio/nothingDue';
 import type { Language } from './language';
+import { sentenceOfNote } from './reading';
 
 /** What is worth saying of a ledger's line. */
 export interface LineFlags {
-  marketPriceGiven: boolean;
-  marketAtMinimum: boolean;
-  saleAtMinimum: boolean;
+  provisional: boolean;
+  nothingDue: NothingDue | null;
   usesMpa: boolean;
   cutBy: 'none' | 'productLimit' | 'annualCap';
+  otherRegion: boolean;
+  anotherUnit: boolean;
 }
 
 const WORDS = {
   provisional: ['provisório: sem PMD', 'provisional: no PMD'],
-  belowMpa: ['PV abaixo do MPA: usado o MPA', 'PV under the MPA: MPA used'],
-  market: ['sem subvenção: mercado acima do mínimo', 'no subsidy: market over the minimum'],
-  sale: ['sem subvenção: PV igual ou acima do PM', 'no subsidy: PV equal to or above PM'],
+  usesMpa: ['PV abaixo do MPA: usado o MPA', 'PV under the MPA: MPA used'],
+  marketPrice: ['sem subvenção: mercado acima do mínimo', 'no subsidy: market over the minimum'],
+  marketNotBelowMinimum: [
+    'sem subvenção: mercado não está abaixo do mínimo',
+    'no subsidy: market not under the minimum',
+  ],
+  salePrice: ['sem subvenção: PV igual ou acima do PM', 'no subsidy: PV equal to or above PM'],
   productLimit: ['limitado pelo LSPA', 'limited by the LSPA'],
   annualCap: ['limitado pelo limite anual', 'limited by the annual limit'],
+  otherRegion: [
+    'a família vendeu este produto em regiões com preços diferentes: confira',
+    'the family sold this product in regions with different prices: check',
+  ],
+  anotherUnit: [
+    'preço muito longe do mercado: a nota está em kg?',
+    'price very far from the market: is the invoice in kg?',
+  ],
 } as const;
 
 /** The situation of a line in a few words; `ok` when nothing stands out. */
 export function ledgerStatus(flags: LineFlags, language: Language): string {
   const words: (keyof typeof WORDS)[] = [];
-  if (!flags.marketPriceGiven) words.push('provisional');
-  if (flags.marketAtMinimum) words.push('market');
-  else if (flags.saleAtMinimum) words.push('sale');
-  else if (flags.usesMpa) words.push('belowMpa');
+  if (flags.provisional) words.push('provisional');
+  if (flags.nothingDue) words.push(flags.nothingDue);
+  else if (flags.usesMpa) words.push('usesMpa');
   if (flags.cutBy !== 'none') words.push(flags.cutBy);
+  if (flags.otherRegion) words.push('otherRegion');
+  if (flags.anotherUnit) words.push('anotherUnit');
   const at = language === 'pt-BR' ? 0 : 1;
   return words.length === 0 ? 'ok' : words.map((word) => WORDS[word][at]).join('; ');
+}
+
+/** The situation with how the line's cells were understood, where that is worth telling. */
+export function statusWithNotes(status: string, notes: readonly ReadNote[], language: Language): string {
+  return [status, ...new Set(notes.map((note) => sentenceOfNote(note, language)))].join('. ').replace(/\.\. /g, '. ');
 }
 
 /** The situation of a line that could not be computed, with the reason. */

@@ -1,3 +1,4 @@
+import { quoted } from './quoted';
 import { maskFamilyKey } from '../brazil/familyKey';
 import type { DecimalText, ReadFault, ReadNote } from '../brazil/read';
 import { ufOfName, ufData } from '../brazil/ufs';
@@ -23,12 +24,6 @@ export function sentenceOfFault(fault: ReadFault, what: Bilingual, language: Lan
 export function sentenceOfNote(note: ReadNote, language: Language): string {
   const write = NOTES[note.code] as (note: ReadNote, language: Language) => Sentence;
   return write(note, language)[language === 'pt-BR' ? 0 : 1];
-}
-
-const LONGEST_QUOTED = 60;
-
-function quoted(text: string): string {
-  return `“${text.length > LONGEST_QUOTED ? `${text.slice(0, LONGEST_QUOTED)}…` : text}”`;
 }
 
 /** A number as a person would type it: nothing between thousands. */
@@ -116,6 +111,10 @@ const FAULTS: { [Code in ReadFault['code']]: (fault: Fault<Code>, language: Lang
   dateYearImplausible: ({ typed }) => [
     ` ${quoted(typed)}: confira o ano, que precisa estar entre 1990 e 2100.`,
     ` ${quoted(typed)}: check the year, which must be between 1990 and 2100.`,
+  ],
+  dateYearOnly: ({ typed }) => [
+    ` ${quoted(typed)} traz só o ano. Escreva a data completa: dd/mm/aaaa.`,
+    ` ${quoted(typed)} is a year only. Write the whole date: dd/mm/yyyy.`,
   ],
   ufUnknown: ({ typed, suggestions }, language) => {
     const advice: Sentence = [
@@ -239,8 +238,12 @@ const FAULTS: { [Code in ReadFault['code']]: (fault: Fault<Code>, language: Lang
     ` ${quoted(typed)}: the issuer's ${issuerKind} in the key is not valid${expected && ` (its check digits would be ${expected})`}. Compare with the DANFE.`,
   ],
   familyKeyShape: ({ typed }) => [
-    ` ${quoted(typed)} não parece um número de DAP ou CAF, que tem de 5 a 30 letras e números. Confira no extrato.`,
-    ` ${quoted(typed)} does not look like a DAP or CAF number, which has 5 to 30 letters and figures. Check the statement.`,
+    ` ${quoted(typed)} não é um número de DAP ou CAF. Copie o número do extrato.`,
+    ` ${quoted(typed)} is not a DAP or CAF number. Copy the number from the statement.`,
+  ],
+  familyKeyDigitsLost: () => [
+    ': o número perdeu algarismos, porque o Excel guarda só 15. Formate a coluna como Texto e digite ou cole de novo.',
+    ': the number lost figures, since Excel keeps 15 only. Format the column as Text and type or paste it again.',
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { RefusalReason } from '../rules/pgpmbio/refusal';
 import { day, figure, listed, pricePerKg, money } from './figures';
 import type { Language } from './language';
+import { quoted } from './quoted';
 
 type Reason<Code extends RefusalReason['code']> = Extract<RefusalReason, { code: Code }>;
 type Sentences = { [Code in RefusalReason['code']]: (reason: Reason<Code>, language: Language) => [string, string] };
@@ -35,20 +36,20 @@ const SENTENCES: Sentences = {
     `Request sent on ${day(requestDate, language)}: it follows the Título 35 in force before ${day(since, language)} (item 19), which is not loaded.`,
   ],
   productUnknown: ({ typed, table, suggestions }, language) => [
-    `Produto “${typed}” não está na tabela de ${table}.${suggestions.length ? ` Você quis dizer ${listed(suggestions.map(quoted), language, 'or')}?` : ' Veja a lista com =PGPMBIO.TABLE().'}`,
-    `Product “${typed}” is not in the ${table} table.${suggestions.length ? ` Did you mean ${listed(suggestions.map(quoted), language, 'or')}?` : ' See the list with =PGPMBIO.TABLE().'}`,
+    `Produto ${quoted(typed)} não está na tabela de ${table}.${suggestions.length ? ` Você quis dizer ${listed(suggestions.map(quoted), language, 'or')}?` : ' Veja a lista com =PGPMBIO.TABLE().'}`,
+    `Product ${quoted(typed)} is not in the ${table} table.${suggestions.length ? ` Did you mean ${listed(suggestions.map(quoted), language, 'or')}?` : ' See the list with =PGPMBIO.TABLE().'}`,
   ],
   productOfAnotherPlant: ({ typed, plant, table }) => [
-    `“${typed}”: ${plant} é outra planta, fora da tabela de ${table}. Veja os produtos amparados com =PGPMBIO.TABLE().`,
-    `“${typed}”: ${plant} is another plant, not in the ${table} table. See the products covered with =PGPMBIO.TABLE().`,
+    `${quoted(typed)}: ${plant} é outra planta, fora da tabela de ${table}. Veja os produtos amparados com =PGPMBIO.TABLE().`,
+    `${quoted(typed)}: ${plant} is another plant, not in the ${table} table. See the products covered with =PGPMBIO.TABLE().`,
   ],
   productAmbiguous: ({ typed, candidates }, language) => [
-    `“${typed}” pode ser mais de um produto. Escreva o nome completo, por exemplo ${listed(candidates.map(quoted), language, 'or')}.`,
-    `“${typed}” may be more than one product. Write the full name, for example ${listed(candidates.map(quoted), language, 'or')}.`,
+    `${quoted(typed)} pode ser mais de um produto. Escreva o nome completo, por exemplo ${listed(candidates.map(quoted), language, 'or')}.`,
+    `${quoted(typed)} may be more than one product. Write the full name, for example ${listed(candidates.map(quoted), language, 'or')}.`,
   ],
   formNotCovered: ({ typed, label }) => [
-    `“${typed}” não é amparado: a tabela traz só ${label}. A forma faz parte do produto (Doc. 1).`,
-    `“${typed}” is not covered: the table has only ${label}. The form is part of the product (Doc. 1).`,
+    `${quoted(typed)} não é amparado: a tabela traz só ${label}. A forma faz parte do produto (Doc. 1).`,
+    `${quoted(typed)} is not covered: the table has only ${label}. The form is part of the product (Doc. 1).`,
   ],
   ufNotCovered: ({ label, uf, covered, table }, language) => [
     `${label} não tem amparo em ${uf} na tabela de ${table} (amparo em: ${listed([...covered].sort(), language)}). Use a UF onde o produto foi extraído.`,
@@ -66,6 +67,10 @@ const SENTENCES: Sentences = {
     `A quantidade precisa ser maior que zero; foi informado ${figure(quantity, language)} kg. Devolução não é venda: não entra na conta.`,
     `The quantity must be above zero; ${figure(quantity, language)} kg was given. A return is not a sale and is not counted.`,
   ],
+  quantityImplausible: ({ quantity }, language) => [
+    `A quantidade de ${figure(quantity, language)} kg é grande demais para uma nota. Confira o número e a unidade (kg).`,
+    `The quantity of ${figure(quantity, language)} kg is too large for an invoice. Check the number and its unit (kg).`,
+  ],
   amountNegative: ({ what, amount }, language) => {
     const shown =
       what === 'salePrice' || what === 'marketPrice' ? pricePerKg(amount, language) : money(amount, language);
@@ -80,7 +85,3 @@ const SENTENCES: Sentences = {
     `No market price (PMD) for ${label}: give the PMD surveyed by Conab.`,
   ],
 };
-
-function quoted(text: string): string {
-  return `“${text}”`;
-}

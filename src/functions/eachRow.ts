@@ -1,4 +1,4 @@
-import { isBlank } from './cells';
+import { isBlankOrZero } from './cells';
 import type { Parameter } from './entry';
 import { caught, FunctionFailure } from './failure';
 
@@ -6,7 +6,8 @@ type Matrix = readonly (readonly unknown[])[];
 
 /**
  * Applies a function of single cells to arguments that are single values or ranges: ranges must agree in shape,
- * a single value stands in every row, a range in gives a block out. A row with all its cells blank gives `""`; a row
+ * a single value stands in every row, a range in gives a block out. A row with all its cells blank (or zero, as some
+ * Excel builds hand over blanks) gives `""`; a row
  * that fails gives its own failure and leaves the others alone.
  */
 export function eachRow(
@@ -19,7 +20,7 @@ export function eachRow(
   const single = (index: number) => ranges[index]?.[0]?.[0] ?? (ranges[index] ? null : args[index]);
   if (shape === null) {
     const cells = parameters.map((_, index) => single(index));
-    const value = cells.every(isBlank) ? '' : answer(cells);
+    const value = cells.every(isBlankOrZero) ? '' : answer(cells);
     return ranges.some(Boolean) ? [[value]] : value;
   }
   const spread = ranges.map((range) => (range && !isSingle(range) ? range : null));
@@ -27,7 +28,7 @@ export function eachRow(
   return Array.from({ length: shape.rows }, (_row, row) =>
     Array.from({ length: shape.columns }, (_column, column) => {
       const own = spread.map((range) => range?.[row]?.[column] ?? null);
-      if (own.every(isBlank)) return '';
+      if (own.every(isBlankOrZero)) return '';
       return caught(() => answer(own.map((cell, index) => (spread[index] ? cell : broadcast[index]))));
     }),
   );

@@ -114,6 +114,8 @@ export const PRIOR_BALANCES = parameter(
   ],
   'range',
 );
+/** The amounts of the prior balances, as messages name them; no argument of its own. */
+export const PRIOR_AMOUNT = parameter('amount', ['R$', 'R$'], ['', '']);
 export const HEADERS = parameter(
   'headers',
   ['cabeçalho', 'headers'],

@@ -20,6 +20,11 @@ export function exactOfCell(double: number): Decimal {
   return new Decimal(double.toPrecision(EXCEL_DIGITS));
 }
 
+/** The double nearest to the number a cell shows: what a cell may be given back as. */
+export function doubleOfCell(double: number): number {
+  return Math.round(double * 1e4) / 1e4 === double ? double : Number(double.toPrecision(EXCEL_DIGITS));
+}
+
 /** Cuts to whole cents, towards zero ("despreza-se a fração de centavo"). */
 export function truncateToCents(amount: Decimal): Decimal {
   return amount.toDecimalPlaces(2, Decimal.ROUND_DOWN);

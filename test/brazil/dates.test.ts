@@ -55,7 +55,7 @@ describe("serial numbers of Excel's 1900 system", () => {
   test.each([
     [0, { code: 'dateYearImplausible', typed: '0' }],
     [1, { code: 'dateYearImplausible', typed: '1' }],
-    [2023, { code: 'dateYearImplausible', typed: '2023' }],
+    [2023, { code: 'dateYearOnly', typed: '2023' }],
     [32873, { code: 'dateYearImplausible', typed: '32873' }],
     [73416, { code: 'dateYearImplausible', typed: '73416' }],
     [-1, { code: 'dateUnreadable', typed: '-1' }],
@@ -66,6 +66,13 @@ describe("serial numbers of Excel's 1900 system", () => {
 });
 
 describe('text', () => {
+  test('a year alone is told as such', () => expect(value('2023')).toEqual({ code: 'dateYearOnly', typed: '2023' }));
+
+  test.each(['1º/06/2023', '1°/6/2023', 'quinta-feira, 01/06/2023', '01/06/2023 às 10:30', '01/06/2023 10h30'])(
+    '%s is 1 June',
+    (typed) => expect(value(typed)).toBe('2023-06-01'),
+  );
+
   test.each([
     ['15/06/2023', '2023-06-15'],
     ['05/06/2023', '2023-06-05'],
@@ -176,7 +183,6 @@ describe('text', () => {
     '15/06-2023',
     '15/06/3',
     '15/06/20233',
-    '2023',
     '15 de foo de 2023',
     '1 15/06/2023',
     '15/06/2023 e 16/06/2023',

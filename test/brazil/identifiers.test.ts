@@ -256,10 +256,15 @@ describe('DAP or CAF', () => {
   });
 
   test.each<[unknown, object]>([
-    ['1234', { code: 'familyKeyShape', typed: '1234' }],
+    ['sem DAP', { code: 'familyKeyShape', typed: 'sem DAP' }],
+    ['não', { code: 'familyKeyShape', typed: 'não' }],
+    ['N/A', { code: 'familyKeyShape', typed: 'N/A' }],
+    ['Não tem', { code: 'familyKeyShape', typed: 'Não tem' }],
+    ['XXXXX', { code: 'familyKeyShape', typed: 'XXXXX' }],
+    [0, { code: 'familyKeyShape', typed: '0' }],
     ['---', { code: 'familyKeyShape', typed: '---' }],
-    ['A'.repeat(31), { code: 'familyKeyShape', typed: 'A'.repeat(31) }],
-    [1e24, { code: 'familyKeyShape', typed: '1e+24' }],
+    [1e24, { code: 'familyKeyDigitsLost', typed: '1e+24' }],
+    [1e15, { code: 'familyKeyDigitsLost', typed: '1000000000000000' }],
     ['', { code: 'blank' }],
     [null, { code: 'blank' }],
     [true, { code: 'logical', value: true }],

@@ -11,7 +11,7 @@ test('example 2 of Doc. 11, step by step', () => {
     'Valor da subvenção a ser pago (VSP): Babaçu (amêndoa), MA',
     '1. Tabela: Safra 2023, vendas de 02/01/2023 a 31/12/2023 (sem data informada, vale a tabela mais recente).',
     '2. QP (quantidade do produto na nota fiscal): 2.500 kg.',
-    '3. PM (preço mínimo): R$ 5,34/kg, amparo em Norte, Nordeste e MT (Doc. 1; Portaria Mapa nº 534, de 19/12/2022).',
+    '3. PM (preço mínimo): R$ 5,34/kg, região amparada: Norte, Nordeste e MT (Doc. 1; Portaria Mapa nº 534, de 19/12/2022).',
     '4. PV (preço de venda na nota fiscal): R$ 3,70/kg.',
     '5. PMD (preço de mercado definido, pesquisado pela Conab): R$ 4,50/kg.',
     '6. MPA (menor preço aceitável) = 4,50 − (0,15 × 4,50) = 3,825, cortado em centavos: MPA = R$ 3,82/kg (15% abaixo do PMD, Doc. 11).',
@@ -19,7 +19,7 @@ test('example 2 of Doc. 11, step by step', () => {
     '8. VSP = QP × (PM − preço usado) = 2.500 × (5,34 − 3,82) = 2.500 × 1,52 = 3.800,00: VSP = R$ 3.800,00 (Doc. 11).',
     '9. LSPA (limite de subvenção por produto, DAP e ano): R$ 3.500,00 (Doc. 1; Portaria Interministerial MAPA/ME nº 25, de 30/12/2021); já pago ou apresentado R$ 0,00, saldo R$ 3.500,00.',
     '10. Limite anual de todos os produtos por DAP: R$ 12.000,00 (Doc. 1, Nota 1); já pago ou apresentado R$ 0,00, saldo R$ 12.000,00.',
-    '11. Valor a pagar: R$ 3.500,00, limitado pelo saldo do LSPA: R$ 300,00 de R$ 3.800,00 ficam fora (Doc. 11, exemplo 2).',
+    '11. Valor a pagar: R$ 3.500,00, limitado pelo saldo do LSPA: R$ 300,00 de R$ 3.800,00 ficam fora (Doc. 11, exemplo 2 e OBS.).',
     'Leituras adotadas: MPA cortado em centavos, como nos exemplos do Doc. 11 (A1); VSP cortado em centavos (A2).',
   ]);
 });
@@ -30,7 +30,7 @@ test('example 1 of Doc. 11 in English', () => {
     'Subsidy to be paid (VSP): Borracha Natural Extrativa (cernambi), AC',
     '1. Table: Safra 2023, sales from 2 Jan 2023 to 31 Dec 2023; sold on 15 Jun 2023.',
     '2. QP (quantity on the invoice): 750 kg.',
-    '3. PM (minimum price): R$ 7.18/kg, covered in Norte (exceto TO) e Norte do MT(*) (Doc. 1; Portaria Mapa nº 534, de 19/12/2022).',
+    '3. PM (minimum price): R$ 7.18/kg, region covered: Norte (exceto TO) e Norte do MT(*) (Doc. 1; Portaria Mapa nº 534, de 19/12/2022).',
     '4. PV (sale price on the invoice): R$ 5.00/kg.',
     '5. PMD (market price surveyed by Conab): R$ 5.50/kg.',
     '6. MPA (smallest acceptable price) = 5.50 − (0.15 × 5.50) = 4.675, cut to cents: MPA = R$ 4.67/kg (15% under the PMD, Doc. 11).',
@@ -105,6 +105,16 @@ describe('explaining a call', () => {
     expect(explainCall('PGPMBIO.LEDGER', args, { row: 2, column: 6 })).toMatch(
       /já pago ou apresentado R\$ 1\.440,00, saldo R\$ 2\.060,00/,
     );
+  });
+  test('what a family used beyond a limit is told as it is', () => {
+    const prior = [
+      ['SAF0123456789012345678901', 'Babaçu', 2023, 5000],
+      ['SAF0123456789012345678901', '', 2023, 9000],
+    ];
+    const args = ['SAF0123456789012345678901', '02/03/2023', 'Babaçu', 'MA', 1000, 3.9, 4.5, null, prior];
+    const text = explainCall('PGPMBIO.LEDGER', args, { row: 0, column: 6 });
+    expect(text).toMatch(/já pago ou apresentado R\$ 5\.000,00, saldo R\$ 0,00/);
+    expect(text).toMatch(/já pago ou apresentado R\$ 14\.000,00, saldo R\$ 0,00/);
   });
   test('functions without a memory of calculation have none', () => {
     expect(explainCall('BR.CPF', ['529.982.247-25'], { row: 0, column: 0 })).toBeNull();

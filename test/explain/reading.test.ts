@@ -100,6 +100,11 @@ const faults: [ReadFault, portuguese: string, english: string][] = [
     'Quantity “15/06/0023”: check the year, which must be between 1990 and 2100.',
   ],
   [
+    { code: 'dateYearOnly', typed: '2023' },
+    'Quantidade “2023” traz só o ano. Escreva a data completa: dd/mm/aaaa.',
+    'Quantity “2023” is a year only. Write the whole date: dd/mm/yyyy.',
+  ],
+  [
     { code: 'ufUnknown', typed: 'BR', suggestions: [] },
     'Quantidade “BR” não é sigla nem nome de uma UF. Use a sigla ou o nome, por exemplo PA ou Pará.',
     'Quantity “BR” is neither the two letters nor the name of a Brazilian state. Use the two letters or the name, for example PA or Pará.',
@@ -259,9 +264,14 @@ const faults: [ReadFault, portuguese: string, english: string][] = [
     "Quantity “x”: the issuer's CPF in the key is not valid. Compare with the DANFE.",
   ],
   [
-    { code: 'familyKeyShape', typed: '123' },
-    'Quantidade “123” não parece um número de DAP ou CAF, que tem de 5 a 30 letras e números. Confira no extrato.',
-    'Quantity “123” does not look like a DAP or CAF number, which has 5 to 30 letters and figures. Check the statement.',
+    { code: 'familyKeyShape', typed: 'sem DAP' },
+    'Quantidade “sem DAP” não é um número de DAP ou CAF. Copie o número do extrato.',
+    'Quantity “sem DAP” is not a DAP or CAF number. Copy the number from the statement.',
+  ],
+  [
+    { code: 'familyKeyDigitsLost', typed: '1e+24' },
+    'Quantidade: o número perdeu algarismos, porque o Excel guarda só 15. Formate a coluna como Texto e digite ou cole de novo.',
+    'Quantity: the number lost figures, since Excel keeps 15 only. Format the column as Text and type or paste it again.',
   ],
 ];
 
@@ -379,6 +389,7 @@ const faultCodes: Record<ReadFault['code'], true> = {
   dateUnreadable: true,
   dateImpossible: true,
   dateYearImplausible: true,
+  dateYearOnly: true,
   ufUnknown: true,
   ufIsRegion: true,
   ufSeveral: true,
@@ -405,6 +416,7 @@ const faultCodes: Record<ReadFault['code'], true> = {
   nfeModel: true,
   nfeIssuer: true,
   familyKeyShape: true,
+  familyKeyDigitsLost: true,
 };
 const noteCodes: Record<ReadNote['code'], true> = {
   alias: true,

@@ -100,6 +100,14 @@ describe('ranges', () => {
     expect(call('PGPMBIO.PM', [[['Babaçu', 'Açaí']], 'MA'])).toEqual([[5.34, 1.81]]);
     expect(call('PGPMBIO.PM', [[['Babaçu']], [['MA']]])).toEqual([[5.34]]);
   });
+  test('zeros in every cell of a row are blanks of older Excel builds', () => {
+    expect(call('PGPMBIO.VSP', [column('Babaçu', 0), column('MA', 0), column(100, 0), column(3.9, 0)])).toEqual(
+      column(144, ''),
+    );
+    expect(call('PGPMBIO.VSP', [column('Babaçu', 0), 'MA', column(100, 5), column(3.9, 3.9)])).toEqual(
+      column(144, expect.stringMatching(/^#VALUE! produto: falta o valor/)),
+    );
+  });
   test('a row blank in every range gives an empty text, also where a constant stands beside', () => {
     expect(
       call('PGPMBIO.VSP', [column('Babaçu', null, ' '), 'MA', column(100, null, ''), column(3.9, null, null)]),
@@ -182,6 +190,8 @@ describe('what the table says', () => {
   });
 });
 
+const SAF = 'SAF0123456789012345678901';
+
 describe('LEDGER', () => {
   const dap = column('SDW0529982247251506231030', 'sdw 0529982247251506231030', 'SDW0529982247251506231030');
   const sales = (dates: unknown[]) => [
@@ -210,7 +220,7 @@ describe('LEDGER', () => {
     expect(payable(null)).toEqual([1440, 1608, 452]);
   });
   test('a date without table fails its line only; headings on request', () => {
-    const [headings, first] = call('PGPMBIO.LEDGER', [
+    const [headings, ...rows] = call('PGPMBIO.LEDGER', [
       ...sales(['10/09/2023', '02/03/2023', '31/12/2022']),
       null,
       null,
@@ -226,7 +236,23 @@ describe('LEDGER', () => {
       'A pagar (R$)',
       'Situação',
     ]);
-    expect(first?.[6]).toBe(1440);
+    expect(rows).toEqual([
+      [5.34, 3.82, 3.9, 1440, 1892, 10392, 1440, 'ok'],
+      [5.34, 3.82, 4, 1608, 3500, 12000, 1608, 'ok'],
+      [
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        expect.stringMatching(/^Não calculado: Não há tabela de preços para vendas de 31\/12\/2022/),
+      ],
+    ]);
+    expect(
+      call('PGPMBIO.LEDGER', [...sales(['10/09/2023', '02/03/2023', '31/12/2022']), null, null, 'talvez']),
+    ).toMatch(/^#VALUE! cabeçalho: use VERDADEIRO/);
   });
   test('prior balances of the year count; another family’s and another year’s do not', () => {
     const prior = [
@@ -255,13 +281,125 @@ describe('LEDGER', () => {
       call('PGPMBIO.LEDGER', [
         ...sales(['10/09/2023', '02/03/2023', '20/05/2023']),
         null,
-        [['A', 'babaçu', 2023, 1], row],
+        [[SAF, 'babaçu', 2023, 1], row],
       ]);
-    expect(prior(['A', 'babaçu', 2023, 'mil'])).toMatch(/^#VALUE! saldos_anteriores, linha 2: /);
-    expect(prior(['A', 'xyz', 2023, 1])).toMatch(/^#N\/A saldos_anteriores, linha 2: Produto “xyz”/);
-    expect(prior(['A', 'babaçu', 23, 1])).toMatch(/^#VALUE! saldos_anteriores, linha 2: ano “23” não é válido/);
-    expect(prior(['A', 'babaçu', 2023])).toMatch(/são precisas quatro colunas/);
-    expect(prior(['A', 'babaçu', 2023, -1])).toMatch(/linha 2: O valor já pago do produto não pode ser negativo/);
+    expect(prior([SAF, 'babaçu', 2023, 'mil'])).toMatch(/^#VALUE! saldos_anteriores, linha 2: R\$ “mil”/);
+    expect(prior([SAF, 'xyz', 2023, 1])).toMatch(/^#N\/A saldos_anteriores, linha 2: Produto “xyz”/);
+    expect(prior([SAF, 'babaçu', 23, 1])).toMatch(/^#VALUE! saldos_anteriores, linha 2: ano “23” não é válido/);
+    expect(prior([SAF, 'babaçu', 2023])).toMatch(/são precisas quatro colunas/);
+    expect(prior([SAF, 'babaçu', { code: '#REF!' }, 1])).toMatch(
+      /linha 2: saldos_anteriores: a célula traz o erro #REF!/,
+    );
+    expect(prior([SAF, 'babaçu', '-', 1])).toMatch(/linha 2: ano “-” não é válido/);
+    expect(prior(['', 'babaçu', 2023, 1])).toMatch(/linha 2: dap_caf: falta o valor/);
+    expect(prior([SAF, 'babaçu', 2023, -1])).toMatch(/linha 2: O valor já pago do produto não pode ser negativo/);
+  });
+  test('in prior balances a dash or a blank amount is nothing paid, and a year without table is no concern of these lines', () => {
+    const payable = (...prior: unknown[][]) =>
+      (call('PGPMBIO.LEDGER', [SAF, '10/09/2023', 'Babaçu', 'MA', 1000, 3.9, 4.5, null, prior]) as unknown[][])[0]![6];
+    expect(payable([SAF, 'Babaçu', 2023, 'R$ -'], [SAF, 'Babaçu', 2023, null], [0, 0, 0, 0])).toBe(1440);
+    expect(payable([SAF, 'Carnaúba', 2019, 500])).toBe(1440);
+    expect(payable([SAF, 'Babaçu', '15/06/2023', 3000])).toBe(500);
+    expect(payable(['Nº da DAP', 'Produto', 'Ano', 'Valor'], [SAF, 'Babaçu', 2023, 3000])).toBe(500);
+    expect(
+      call('PGPMBIO.LEDGER', [SAF, '10/09/2023', 'Babaçu', 'MA', 1000, 3.9, 4.5, null, [[SAF, 'Babaçu', '', 'R$ 9']]]),
+    ).toMatch(/linha 1: ano não é válido/);
+    expect(
+      call('PGPMBIO.LEDGER', [SAF, '10/09/2023', 'Babaçu', 'MA', 1000, 3.9, 4.5, null, { code: '#REF!' }]),
+    ).toMatch(/saldos_anteriores: a célula traz o erro #REF!/);
+  });
+  test('words that are no number, and numbers that lost figures, never merge two families', () => {
+    const rows = (daps: unknown, previous: unknown = null) =>
+      call('PGPMBIO.LEDGER', [
+        daps,
+        '10/09/2023',
+        'Babaçu',
+        'MA',
+        column(2500, 2500),
+        3.7,
+        4.5,
+        ...Array<null>(4).fill(null),
+        previous,
+      ]) as unknown[][];
+    const two = column(SAF, 'SAF0123456789012345678902');
+    for (const none of ['não', 'N/A', '-', 'sem DAP', 0, '']) {
+      expect(rows(two, column(none, none)).map((row) => row[6])).toEqual([3500, 3500]);
+      expect(rows(column(none, none)).map((row) => row[6])).toEqual(['', '']);
+    }
+    expect(rows(column(1234567890123456001234, 1234567890123456009999)).map((row) => row[7])).toEqual(
+      Array(2).fill(expect.stringContaining('guarda só 15')),
+    );
+    expect(rows(column('SDWO529982247251506231030', SAF))[0]![7]).toMatch(/SDWO.*SDW0/);
+  });
+  test('how a line’s cells were understood is told in its status', () => {
+    const [row] = call('PGPMBIO.LEDGER', [
+      SAF,
+      '15/06/23',
+      'castanha do pará (com casca)',
+      'PA',
+      '1,500',
+      '0,90',
+      '1,00',
+    ]) as unknown[][];
+    expect(row?.[6]).toBe(0.46);
+    expect(row?.[7]).toMatch(/^ok\. .*15\/06\/23.*1,500/);
+  });
+  test('a price of another unit is told (L18), and a price that a formula made with noise is shown clean', () => {
+    const [cans, noise] = call('PGPMBIO.LEDGER', [
+      SAF,
+      '15/06/2023',
+      column('Castanha do Brasil', 'Pequi'),
+      column('AC', 'GO'),
+      100,
+      column(30, 0.1 + 0.36),
+      column(3, 0.4),
+    ]) as unknown[][];
+    expect(cans?.[7]).toBe('sem subvenção: PV igual ou acima do PM; preço muito longe do mercado: a nota está em kg?');
+    expect(noise?.slice(2)).toEqual([0.46, 0, 3500, 12000, 0, 'sem subvenção: PV igual ou acima do PM']);
+  });
+  test('one product sold in two regions is told (A18)', () => {
+    const rows = call('PGPMBIO.LEDGER', [
+      SAF,
+      '15/06/2023',
+      'Macaúba',
+      column('MG', 'PA'),
+      100,
+      0.5,
+      0.55,
+    ]) as unknown[][];
+    expect(rows.map((row) => row[7])).toEqual([
+      expect.not.stringContaining('regiões'),
+      expect.stringContaining('a família vendeu este produto em regiões com preços diferentes: confira'),
+    ]);
+  });
+  test('a request of before the Title fails its line', () => {
+    const rows = call('PGPMBIO.LEDGER', [
+      SAF,
+      '15/04/2023',
+      'Babaçu',
+      'MA',
+      column(100, 100),
+      3.9,
+      4.5,
+      ...Array<null>(5).fill(null),
+      column('31/05/2023', '01/06/2023'),
+    ]) as unknown[][];
+    expect(rows.map((row) => row[6])).toEqual(['', 144]);
+    expect(rows[0]?.[7]).toMatch(/^Não calculado: Pedido enviado em 31\/05\/2023/);
+  });
+  test('blank cells give blank rows, also alone and as the zeros of older Excel builds', () => {
+    expect(
+      call(
+        'PGPMBIO.LEDGER',
+        Array.from({ length: 7 }, () => [[null]]),
+      ),
+    ).toEqual([['', '', '', '', '', '', '', '']]);
+    expect(
+      call(
+        'PGPMBIO.LEDGER',
+        Array.from({ length: 7 }, () => column(0, 0)),
+      ),
+    ).toEqual(Array(2).fill(['', '', '', '', '', '', '', '']));
   });
   test('a CAF and the DAP it replaced share one limit (A26)', () => {
     const args = (previous: unknown) => [
@@ -281,7 +419,7 @@ describe('LEDGER', () => {
   });
   test('a bad line keeps its place and says why; a blank one stays blank; the others are not affected', () => {
     const rows = call('PGPMBIO.LEDGER', [
-      column('A', 'A', '', 'A', '', 'A'),
+      column(SAF, SAF, '', SAF, '', SAF),
       column('01/03/2023', '01/03/2024', '', '', '01/03/2023', '01/03/2023'),
       column('Babaçu', 'Babaçu', '', 'Babaçu', 'Babaçu', { code: '#REF!' }),
       column('MA', 'MA', '', 'MA', 'MA', 'MA'),
@@ -299,12 +437,27 @@ describe('LEDGER', () => {
     ]);
   });
   test('situations are told together', () => {
-    const [row] = call('PGPMBIO.LEDGER', ['A', '01/03/2023', 'Babaçu', 'MA', 2500, 3.7, 4.5]) as unknown[][];
+    const [row] = call('PGPMBIO.LEDGER', [
+      'SAF0123456789012345678901',
+      '01/03/2023',
+      'Babaçu',
+      'MA',
+      2500,
+      3.7,
+      4.5,
+    ]) as unknown[][];
     expect(row?.[7]).toBe('PV abaixo do MPA: usado o MPA; limitado pelo LSPA');
   });
   test('ranges of different length are refused', () => {
     expect(
-      call('PGPMBIO.LEDGER', [column('A', 'B'), column('01/03/2023'), 'Babaçu', 'MA', column(1, 2, 3), 3.7]),
+      call('PGPMBIO.LEDGER', [
+        column('SAF0123456789012345678901', 'SAF0123456789012345678902'),
+        column('01/03/2023'),
+        'Babaçu',
+        'MA',
+        column(1, 2, 3),
+        3.7,
+      ]),
     ).toMatch(/^#VALUE! Os intervalos têm tamanhos diferentes/);
   });
 });

@@ -3,6 +3,7 @@ import type { Language } from '../language';
 import { readingsOfLine } from './readings';
 import { stepsInEnglish } from './stepsInEnglish';
 import { stepsInPortuguese } from './stepsInPortuguese';
+import { warningsOnLine } from './warnings';
 
 /**
  * The memory of calculation of an invoice line, a sentence a step, in the order of Doc. 11: every figure with its
@@ -12,7 +13,13 @@ export function memoryOfLine(result: LineResult, remarks: readonly string[], lan
   const write = language === 'pt-BR' ? stepsInPortuguese : stepsInEnglish;
   const steps = write(result, language);
   const numbered = steps.map((step, index) => `${index + 1}. ${step}`);
-  return [heading(result, language), ...remarks, ...numbered, ...readingsOfLine(result, language)];
+  return [
+    heading(result, language),
+    ...remarks,
+    ...warningsOnLine(result, language),
+    ...numbered,
+    ...readingsOfLine(result, language),
+  ];
 }
 
 function heading({ row, line }: LineResult, language: Language): string {

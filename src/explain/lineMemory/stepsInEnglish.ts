@@ -12,7 +12,7 @@ export function stepsInEnglish(result: LineResult, language: Language): string[]
       ? `Table: ${validity} (no date given, so the newest table holds).`
       : `Table: ${validity}; sold on ${day(line.date, language)}.`,
     `QP (quantity on the invoice): ${kilograms(line.quantity, language)}.`,
-    `PM (minimum price): ${pricePerKg(row.minimumPrice, language)}, covered in ${row.region} (Doc. 1; ${act(table, 'prices')}).`,
+    `PM (minimum price): ${pricePerKg(row.minimumPrice, language)}, region covered: ${row.region} (Doc. 1; ${act(table, 'prices')}).`,
     `PV (sale price on the invoice): ${pricePerKg(line.salePrice, language)}.`,
     ...(acceptable
       ? [
@@ -53,6 +53,9 @@ function valueInEnglish({ row, line, used, value, table, nothingDue }: LineResul
 function payableInEnglish({ value, payable }: LineResult, whole: boolean, language: Language): string {
   const amount = `Payable: ${money(payable.amount, language)}`;
   if (whole) return `${amount}.`;
-  const limit = payable.cutBy === 'productLimit' ? 'what is left of the LSPA' : 'what is left of the annual limit';
-  return `${amount}, limited by ${limit}: ${money(value.vsp.minus(payable.amount), language)} of ${money(value.vsp, language)} stay out (Doc. 11, example 2).`;
+  const [limit, source] =
+    payable.cutBy === 'productLimit'
+      ? ['what is left of the LSPA', 'Doc. 11, example 2 and OBS.']
+      : ['what is left of the annual limit', 'Doc. 1, Nota 1'];
+  return `${amount}, limited by ${limit}: ${money(value.vsp.minus(payable.amount), language)} of ${money(value.vsp, language)} stay out (${source}).`;
 }

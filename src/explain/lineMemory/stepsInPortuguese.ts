@@ -12,7 +12,7 @@ export function stepsInPortuguese(result: LineResult, language: Language): strin
       ? `Tabela: ${validity} (sem data informada, vale a tabela mais recente).`
       : `Tabela: ${validity}; venda de ${day(line.date, language)}.`,
     `QP (quantidade do produto na nota fiscal): ${kilograms(line.quantity, language)}.`,
-    `PM (preço mínimo): ${pricePerKg(row.minimumPrice, language)}, amparo em ${row.region} (Doc. 1; ${act(table, 'prices')}).`,
+    `PM (preço mínimo): ${pricePerKg(row.minimumPrice, language)}, região amparada: ${row.region} (Doc. 1; ${act(table, 'prices')}).`,
     `PV (preço de venda na nota fiscal): ${pricePerKg(line.salePrice, language)}.`,
     ...(acceptable
       ? [
@@ -53,6 +53,9 @@ function valueInPortuguese({ row, line, used, value, table, nothingDue }: LineRe
 function payableInPortuguese({ value, payable }: LineResult, whole: boolean, language: Language): string {
   const amount = `Valor a pagar: ${money(payable.amount, language)}`;
   if (whole) return `${amount}.`;
-  const limit = payable.cutBy === 'productLimit' ? 'pelo saldo do LSPA' : 'pelo saldo do limite anual';
-  return `${amount}, limitado ${limit}: ${money(value.vsp.minus(payable.amount), language)} de ${money(value.vsp, language)} ficam fora (Doc. 11, exemplo 2).`;
+  const [limit, source] =
+    payable.cutBy === 'productLimit'
+      ? ['pelo saldo do LSPA', 'Doc. 11, exemplo 2 e OBS.']
+      : ['pelo saldo do limite anual', 'Doc. 1, Nota 1'];
+  return `${amount}, limitado ${limit}: ${money(value.vsp.minus(payable.amount), language)} de ${money(value.vsp, language)} ficam fora (${source}).`;
 }

@@ -32,7 +32,7 @@ export const municipality: FunctionEntry = {
   ],
   run: (args) =>
     eachRow(args, PARAMETERS, ([name, uf]) => {
-      const state = needed(readUf(uf), MUNICIPALITY_UF);
+      const state = needed(readUf(zeroIsBlank(uf)), MUNICIPALITY_UF);
       return Number(needed(readMunicipality(zeroIsBlank(name), state), MUNICIPALITY_NAME).ibge);
     }),
 };

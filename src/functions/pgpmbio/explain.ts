@@ -18,12 +18,12 @@ export const explain: FunctionEntry = {
   help: {
     'pt-BR': [
       'Os mesmos argumentos de =PGPMBIO.VSP, na mesma ordem. O texto segue os passos do Doc. 11: tabela, QP, PM, PV, PMD, MPA, preço usado, VSP, LSPA, limite anual e valor a pagar.',
-      'Quando outra leitura do texto mudaria o dinheiro, a última linha diz qual foi usada e quanto a outra daria.',
+      'No fim vêm as leituras adotadas e, quando outra leitura mudaria o dinheiro, quanto ela daria.',
       'Ative “Quebrar texto automaticamente” na célula para ver um passo por linha.',
     ],
     'en-US': [
       'The same arguments as =PGPMBIO.VSP, in the same order. The text follows the steps of Doc. 11: table, QP, PM, PV, PMD, MPA, price used, VSP, LSPA, annual limit and amount payable.',
-      'Where another reading of the text would change the money, the last line says which was used and what the other gives.',
+      'The readings used stand at the end and, where another reading would change the money, what it would give.',
       'Turn on “Wrap text” in the cell to see one step a line.',
     ],
   },
@@ -43,5 +43,5 @@ function memory(cells: readonly unknown[]): string {
   const language = currentLanguage();
   const sale = readSale(cells);
   const result = granted(subsidyOfLine(sale.line));
-  return memoryOfLine(result, remarksOnSale(cells, sale, language), language).join('\n');
+  return memoryOfLine(result, remarksOnSale(cells[0], sale, language), language).join('\n');
 }

@@ -1,11 +1,24 @@
+import { isFault, unwrap } from '../../brazil/cell';
+import type { ReadNote } from '../../brazil/read';
+import { tidy } from '../../brazil/text';
 import type { Language } from '../../explain/language';
-import { LEDGER_HEADINGS, ledgerStatus, refusedStatus } from '../../explain/ledgerStatus';
+import { LEDGER_HEADINGS, ledgerStatus, refusedStatus, statusWithNotes } from '../../explain/ledgerStatus';
+import { doubleOfCell } from '../../rules/exact';
 import { familiesLinked } from '../../rules/pgpmbio/families';
-import { cutBy, ledger, type LedgerLines, type LedgerResults } from '../../rules/pgpmbio/ledger';
+import {
+  annualBalance,
+  cutBy,
+  ledger,
+  productBalance,
+  type LedgerLines,
+  type LedgerResults,
+} from '../../rules/pgpmbio/ledger';
 import type { ScaledRow } from '../../rules/pgpmbio/lineCents';
 import { defaultReadings } from '../../rules/pgpmbio/readings';
-import { isBlank } from '../cells';
+import { looksLikeAnotherUnit } from '../../rules/pgpmbio/unitSlip';
+import { isBlank, isBlankOrZero } from '../cells';
 import { columnsOf } from '../columns';
+import { isMatrix } from '../eachRow';
 import type { Parameter } from '../entry';
 import { caught, FunctionFailure } from '../failure';
 import {
@@ -20,6 +33,7 @@ import {
   PRIOR_BALANCES,
   PRODUCT,
   QUANTITY,
+  REQUEST_DATE,
   SALE_PRICE,
   UF,
 } from '../parameters';
@@ -40,6 +54,7 @@ export const LEDGER_PARAMETERS: readonly Parameter[] = [
   optional(HEADERS),
   optional(INVOICE),
   optional(PREVIOUS_FAMILY),
+  optional(REQUEST_DATE),
 ];
 const PRIOR = LEDGER_PARAMETERS.findIndex(({ key }) => key === PRIOR_BALANCES.key);
 const WITH_HEADINGS = LEDGER_PARAMETERS.findIndex(({ key }) => key === HEADERS.key);
@@ -48,7 +63,7 @@ const WITH_HEADINGS = LEDGER_PARAMETERS.findIndex(({ key }) => key === HEADERS.k
 export function ledgerRows(args: readonly unknown[], language: Language): readonly (readonly unknown[])[] {
   const account = accountOf(args);
   const rows = account.lines.map((line) => cellsOf(line, account, language));
-  return truthy(args[WITH_HEADINGS]) ? [LEDGER_HEADINGS[language], ...rows] : rows;
+  return headingsWanted(args[WITH_HEADINGS]) ? [LEDGER_HEADINGS[language], ...rows] : rows;
 }
 
 /** A table's account. Each of its lines is the line's place among those computed, its failure, or `null` when blank. */
@@ -56,6 +71,7 @@ interface Account {
   lines: (number | FunctionFailure | null)[];
   columns: LedgerColumns;
   computed: LedgerLines;
+  notes: LedgerLineReader['notes'];
   results: LedgerResults;
 }
 
@@ -63,7 +79,8 @@ function accountOf(args: readonly unknown[]): Account {
   const { columns: inOrder, length } = columnsOf(perLine(args), LEDGER_PARAMETERS);
   const columns = Object.fromEntries(LEDGER_PARAMETERS.map(({ key }, index) => [key, inOrder[index]])) as LedgerColumns;
   const spread = inOrder.filter((column) => column.spread);
-  const isBlankLine = (at: number) => spread.length > 0 && spread.every((column) => isBlank(column.at(at)));
+  const own = spread.length > 0 ? spread : inOrder;
+  const isBlankLine = (at: number) => own.every((column) => isBlankOrZero(column.at(at)));
   const familyOf = familiesLinked(links(columns, length));
   const reader = new LedgerLineReader(columns, familyOf);
   let computed = 0;
@@ -72,7 +89,7 @@ function accountOf(args: readonly unknown[]): Account {
     return caught(() => reader.read(at)) ?? computed++;
   });
   const results = ledger(reader.lines, priorBalances(args[PRIOR], familyOf), defaultReadings.invoiceOrder);
-  return { lines, columns, computed: reader.lines, results };
+  return { lines, columns, computed: reader.lines, notes: reader.notes, results };
 }
 
 /** The arguments that hold one value a line. */
@@ -91,39 +108,40 @@ function* links({ dap, previousDap }: LedgerColumns, length: number): Iterable<[
 
 const BLANK_ROW = ['', '', '', '', '', '', '', ''];
 
-function cellsOf(
-  line: Account['lines'][number],
-  { computed, results }: Account,
-  language: Language,
-): readonly unknown[] {
+function cellsOf(line: Account['lines'][number], account: Account, language: Language): readonly unknown[] {
   if (line === null) return BLANK_ROW;
   if (line instanceof FunctionFailure) {
     return ['', '', '', '', '', '', '', refusedStatus(line.sentence(language), language)];
   }
-  const { minimumPriceCents } = computed.scaled[line] as ScaledRow;
-  const salePrice = computed.salePrice[line] as number;
+  const { computed, results } = account;
   const mpa = results.mpa[line] as number;
-  const usesMpa = results.usesMpa[line] === 1;
+  const price = results.usesMpa[line] ? mpa / 100 : doubleOfCell(computed.salePrice[line] as number);
+  return [
+    (computed.scaled[line] as ScaledRow).minimumPriceCents / 100,
+    Number.isNaN(mpa) ? '' : mpa / 100,
+    price,
+    (results.vsp[line] as number) / 100,
+    productBalance(computed, results, line) / 100,
+    annualBalance(computed, results, line) / 100,
+    (results.payable[line] as number) / 100,
+    statusOf(line, account, language),
+  ];
+}
+
+function statusOf(line: number, { computed, results, notes }: Account, language: Language): string {
   const status = ledgerStatus(
     {
-      marketPriceGiven: !Number.isNaN(mpa),
-      marketAtMinimum: mpa >= minimumPriceCents,
-      saleAtMinimum: salePrice >= minimumPriceCents / 100,
-      usesMpa,
-      cutBy: cutBy(results, line),
+      provisional: Number.isNaN(results.mpa[line]),
+      nothingDue: results.nothingDue[line] ?? null,
+      usesMpa: results.usesMpa[line] === 1,
+      cutBy: cutBy(computed, results, line),
+      otherRegion: results.otherRegion[line] === 1,
+      anotherUnit: looksLikeAnotherUnit(computed.salePrice[line] as number, computed.marketPrice[line] as number),
     },
     language,
   );
-  return [
-    minimumPriceCents / 100,
-    Number.isNaN(mpa) ? '' : mpa / 100,
-    usesMpa ? mpa / 100 : salePrice,
-    (results.vsp[line] as number) / 100,
-    (results.productBalance[line] as number) / 100,
-    (results.annualBalance[line] as number) / 100,
-    (results.payable[line] as number) / 100,
-    status,
-  ];
+  const own = notes[line] as readonly ReadNote[];
+  return own.length === 0 ? status : statusWithNotes(status, own, language);
 }
 
 /**
@@ -134,21 +152,32 @@ function cellsOf(
  * @throws FunctionFailure when the line itself fails
  */
 export function saleCellsOfLine(args: readonly unknown[], row: number): readonly unknown[] | null {
-  const at = truthy(args[WITH_HEADINGS]) ? row - 1 : row;
-  const { lines, columns, computed, results } = accountOf(args);
+  const at = headingsWanted(args[WITH_HEADINGS]) ? row - 1 : row;
+  const { lines, columns, results } = accountOf(args);
   const line = lines[at] ?? null;
   if (line === null) return null;
   if (line instanceof FunctionFailure) throw line;
-  const { limitCents, annualCapCents } = computed.scaled[line] as ScaledRow;
   const keys = ['product', 'uf', 'quantity', 'salePrice', 'marketPrice', 'date', 'municipality'] as const;
   return [
     ...keys.map((key) => columns[key].at(at)),
-    (limitCents - (results.productBalance[line] as number)) / 100,
-    (annualCapCents - (results.annualBalance[line] as number)) / 100,
+    (results.productUsed[line] as number) / 100,
+    (results.annualUsed[line] as number) / 100,
+    columns.requestDate.at(at),
   ];
 }
 
-function truthy(argument: unknown): boolean {
-  const cell = Array.isArray(argument) ? (argument as unknown[][])[0]?.[0] : argument;
-  return cell === true || cell === 1 || /^(true|verdadeiro|sim)$/i.test(String(cell ?? '').trim());
+function headingsWanted(argument: unknown): boolean {
+  const cell = unwrap(isMatrix(argument) ? argument[0]?.[0] : argument);
+  if (isFault(cell)) {
+    if (cell.code === 'logical') return cell.value;
+    if (cell.code === 'blank') return false;
+  } else if (cell === 0 || cell === 1) return cell === 1;
+  else if (typeof cell === 'string' && /^(true|verdadeiro|sim|false|falso|não|nao)$/i.test(tidy(cell))) {
+    return /^(true|verdadeiro|sim)$/i.test(tidy(cell));
+  }
+  throw new FunctionFailure('#VALUE!', (language) =>
+    language === 'pt-BR'
+      ? `${HEADERS.label[language]}: use VERDADEIRO para ter a linha de títulos, ou FALSO.`
+      : `${HEADERS.label[language]}: use TRUE for a row of headings, or FALSE.`,
+  );
 }

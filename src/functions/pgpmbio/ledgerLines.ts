@@ -1,17 +1,20 @@
+import { isFault, unwrap } from '../../brazil/cell';
 import { serialOf, yearOf } from '../../brazil/dates';
 import { readFamilyKey } from '../../brazil/familyKey';
+import type { ReadNote } from '../../brazil/read';
+import { tidy } from '../../brazil/text';
 import type { Uf } from '../../brazil/ufs';
-import { fold } from '../../brazil/text';
 import { exactOfCell } from '../../rules/exact';
 import { rowCovering } from '../../rules/pgpmbio/coverage';
 import { noLines } from '../../rules/pgpmbio/ledger';
 import { scaledRow, type ScaledRow } from '../../rules/pgpmbio/lineCents';
 import type { PriceTable } from '../../rules/pgpmbio/priceTable';
+import { quantityRefused } from '../../rules/pgpmbio/quantity';
 import { refuse } from '../../rules/pgpmbio/refusal';
-import { isBlank, needed } from '../cells';
+import { titleGoverning } from '../../rules/pgpmbio/transition';
+import { isBlank, needed, zeroIsBlank } from '../cells';
 import type { Column } from '../columns';
-import { FunctionFailure } from '../failure';
-import { DATE, FAMILY, PREVIOUS_FAMILY, QUANTITY, SALE_PRICE } from '../parameters';
+import { DATE, FAMILY, PREVIOUS_FAMILY, QUANTITY, REQUEST_DATE, SALE_PRICE } from '../parameters';
 import {
   dateCell,
   granted,
@@ -35,18 +38,31 @@ export type LedgerColumns = Record<
   | 'marketPrice'
   | 'municipality'
   | 'invoice'
-  | 'previousDap',
+  | 'previousDap'
+  | 'requestDate',
   Column
 >;
 
-/**
- * Reads the lines of one table. Columns repeat few products, places and dates, so each distinct cell is read once.
- */
+/** What was read from a cell, with how it was understood; kept, since columns repeat few products, places and dates. */
+interface Known<T> {
+  value: T;
+  notes: readonly ReadNote[];
+}
+
+interface Day {
+  day: number;
+  year: number;
+  table: PriceTable;
+}
+
+/** Reads the lines of one table. */
 export class LedgerLineReader {
   readonly lines = noLines();
-  private readonly days = new Map<unknown, { day: number; year: number; table: PriceTable }>();
-  private readonly rows = new Map<unknown, Map<unknown, ScaledRow>>();
-  private readonly families = new Map<unknown, string>();
+  /** How the cells of each line were understood, where that is worth telling. */
+  readonly notes: (readonly ReadNote[])[] = [];
+  private readonly days = new Map<unknown, Known<Day>>();
+  private readonly rows = new Map<unknown, Map<unknown, Known<ScaledRow>>>();
+  private readonly families = new Map<unknown, Known<string>>();
 
   constructor(
     private readonly columns: LedgerColumns,
@@ -60,15 +76,17 @@ export class LedgerLineReader {
    */
   read(at: number): void {
     const { columns, lines } = this;
-    const family = this.family(columns.dap.at(at));
+    const notes: ReadNote[] = [];
+    const family = told(this.family(columns.dap.at(at)), notes);
     const previous = columns.previousDap.at(at);
     if (!isBlank(previous)) familyLink(columns.dap.at(at), previous);
-    const { day, year, table } = this.day(columns.date.at(at));
-    const scaled = this.row(columns.product.at(at), columns.uf.at(at), columns.municipality.at(at), table);
-    const quantity = numberCell(columns.quantity.at(at), QUANTITY);
-    if (quantity <= 0) throw refused(refuse({ code: 'quantityNotPositive', quantity: exactOfCell(quantity) }));
-    const salePrice = notNegative(numberCell(columns.salePrice.at(at), SALE_PRICE), 'salePrice');
-    const marketPrice = notNegative(marketPriceCell(columns.marketPrice.at(at)) ?? NaN, 'marketPrice');
+    const { day, year, table } = told(this.day(columns.date.at(at)), notes);
+    const outOfTitle = titleGoverning(dateCell(columns.requestDate.at(at), REQUEST_DATE, notes));
+    if (outOfTitle) throw refused(outOfTitle);
+    const scaled = told(this.row(columns.product.at(at), columns.uf.at(at), columns.municipality.at(at), table), notes);
+    const quantity = plausible(numberCell(columns.quantity.at(at), QUANTITY, notes));
+    const salePrice = notNegative(numberCell(columns.salePrice.at(at), SALE_PRICE, notes), 'salePrice');
+    const marketPrice = notNegative(marketPriceCell(columns.marketPrice.at(at), notes) ?? NaN, 'marketPrice');
     lines.family.push(family);
     lines.day.push(day);
     lines.year.push(year);
@@ -77,40 +95,58 @@ export class LedgerLineReader {
     lines.quantity.push(quantity);
     lines.salePrice.push(salePrice);
     lines.marketPrice.push(marketPrice);
+    this.notes.push(notes);
   }
 
-  private family(cell: unknown): string {
-    let family = this.families.get(cell);
-    if (family === undefined) this.families.set(cell, (family = this.familyOf(familyCell(cell))));
-    return family;
+  private family(cell: unknown): Known<string> {
+    let known = this.families.get(cell);
+    if (!known) {
+      const notes: ReadNote[] = [];
+      this.families.set(cell, (known = { value: this.familyOf(familyCell(cell, FAMILY, notes)), notes }));
+    }
+    return known;
   }
 
-  private day(cell: unknown): { day: number; year: number; table: PriceTable } {
+  private day(cell: unknown): Known<Day> {
     let known = this.days.get(cell);
     if (!known) {
-      const date = dateCell(cell);
+      const notes: ReadNote[] = [];
+      const date = dateCell(cell, DATE, notes);
       if (date === null) return needed({ ok: false, fault: { code: 'blank' } }, DATE);
-      known = { day: serialOf(date), year: yearOf(date), table: tableFor(cell) };
+      known = { value: { day: serialOf(date), year: yearOf(date), table: tableFor(cell) }, notes };
       this.days.set(cell, known);
     }
     return known;
   }
 
-  private row(product: unknown, uf: unknown, municipality: unknown, table: PriceTable): ScaledRow {
+  private row(product: unknown, uf: unknown, municipality: unknown, table: PriceTable): Known<ScaledRow> {
     const alone = isBlank(municipality);
     const known = alone ? this.rows.get(product)?.get(uf) : undefined;
     // A product and place may be in tables of several years.
-    if (known?.table === table) return known;
+    if (known?.value.table === table) return known;
+    const notes: ReadNote[] = [];
     const { productId } = productCell(product, table);
-    const state: Uf = ufCell(uf);
-    const place = municipalityCell(municipality, state);
-    const scaled = scaledRow(table, granted(rowCovering(table, productId, { uf: state, municipality: place })));
+    const state: Uf = ufCell(uf, notes);
+    const place = municipalityCell(municipality, state, notes);
+    const value = scaledRow(table, granted(rowCovering(table, productId, { uf: state, municipality: place })));
     if (alone) {
-      const places = this.rows.get(product) ?? new Map<unknown, ScaledRow>();
-      this.rows.set(product, places.set(uf, scaled));
+      const places = this.rows.get(product) ?? new Map<unknown, Known<ScaledRow>>();
+      this.rows.set(product, places.set(uf, { value, notes }));
     }
-    return scaled;
+    return { value, notes };
   }
+}
+
+function told<T>({ value, notes: own }: Known<T>, notes: ReadNote[]): T {
+  if (own.length > 0) notes.push(...own);
+  return value;
+}
+
+function plausible(quantity: number): number {
+  if (quantity >= 1 && quantity <= 1e6) return quantity;
+  const refusal = quantityRefused(exactOfCell(quantity));
+  if (refusal) throw refused(refusal);
+  return quantity;
 }
 
 function notNegative(amount: number, what: 'salePrice' | 'marketPrice'): number {
@@ -118,24 +154,20 @@ function notNegative(amount: number, what: 'salePrice' | 'marketPrice'): number 
   return amount;
 }
 
-/** DAP or CAF in one spelling. No official format is known, so an odd shape is taken as it is. */
-export function familyCell(cell: unknown, parameter = FAMILY): string {
-  const read = readFamilyKey(cell);
-  if (!read.ok && read.fault.code === 'familyKeyShape') {
-    const key = fold(read.fault.typed);
-    if (key !== '') return key;
-  }
-  return needed(read, parameter);
+/** DAP or CAF in one spelling. */
+export function familyCell(cell: unknown, parameter = FAMILY, notes?: ReadNote[]): string {
+  return needed(readFamilyKey(zeroIsBlank(cell)), parameter, notes);
 }
 
 /** The DAP that a CAF replaced, with the CAF; `null` where none is given. */
 export function familyLink(dap: unknown, previous: unknown): [string, string] | null {
-  if (isBlank(previous) || previous === 0 || isBlank(dap)) return null;
-  return [familyCell(dap), familyCell(previous, PREVIOUS_FAMILY)];
+  const read = readFamilyKey(zeroIsBlank(previous));
+  if (!read.ok && (read.fault.code === 'blank' || read.fault.code === 'familyKeyShape')) return null;
+  return [familyCell(dap), needed(read, PREVIOUS_FAMILY)];
 }
 
+/** A number, or text whose numbers sort by size; blank and error cells give no place of their own. */
 function invoiceCell(cell: unknown): string | number {
-  if (typeof cell === 'number') return cell;
-  if (cell instanceof Object && !(cell instanceof FunctionFailure)) return '';
-  return isBlank(cell) ? '' : String(cell).trim();
+  const held = unwrap(cell);
+  return isFault(held) ? '' : typeof held === 'string' ? tidy(held) : held;
 }

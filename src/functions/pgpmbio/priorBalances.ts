@@ -1,14 +1,18 @@
-import { yearOf } from '../../brazil/dates';
-import type { Language } from '../../explain/language';
+import { isFault, unwrap } from '../../brazil/cell';
+import { readDate, yearOf } from '../../brazil/dates';
+import type { ReadFault } from '../../brazil/read';
+import { tidy } from '../../brazil/text';
+import { quoted } from '../../explain/quoted';
 import { exactOfCell } from '../../rules/exact';
 import type { PriorBalance } from '../../rules/pgpmbio/ledger';
 import { refuse } from '../../rules/pgpmbio/refusal';
-import { isBlank } from '../cells';
+import { priceTables } from '../../rules/pgpmbio/tables';
+import { isBlankOrZero, needed } from '../cells';
 import { isMatrix } from '../eachRow';
-import { FunctionFailure } from '../failure';
-import { PAID_PRODUCT, PRIOR_BALANCES } from '../parameters';
+import { caught, FunctionFailure } from '../failure';
+import { PRIOR_AMOUNT, PRIOR_BALANCES } from '../parameters';
 import { familyCell } from './ledgerLines';
-import { dateCell, numberCell, productCell, refused, tableFor } from './reading';
+import { numberCellIfGiven, productCell, refused } from './reading';
 
 const COLUMNS = 4;
 
@@ -18,50 +22,61 @@ const COLUMNS = 4;
  * the whole function: balances left out would pay too much.
  */
 export function priorBalances(argument: unknown, familyOf: (number: string) => string): PriorBalance[] {
-  if (isBlank(argument)) return [];
+  if (isBlankOrZero(argument)) return [];
   const range = isMatrix(argument) ? argument : [[argument]];
   const balances: PriorBalance[] = [];
   range.forEach((cells, index) => {
-    if (cells.every(isBlank) || (index === 0 && isHeading(cells))) return;
-    try {
-      balances.push(balanceOf(cells, familyOf));
-    } catch (failure) {
-      if (!(failure instanceof FunctionFailure)) throw failure;
-      throw inRow(failure, index + 1);
-    }
+    if (cells.every(isBlankOrZero) || (index === 0 && isHeading(cells))) return;
+    const balance = caught(() => balanceOf(cells, familyOf));
+    if (balance instanceof FunctionFailure) throw inRow(balance, index + 1);
+    balances.push(balance);
   });
   return balances;
 }
 
+/** Words in every needed column, and no figure in any: the first row of a range that was selected with its headings. */
 function isHeading(cells: readonly unknown[]): boolean {
-  const [, , year, amount] = cells;
-  return typeof year === 'string' && !/\d/.test(year) && typeof amount === 'string' && !/\d{2}/.test(amount);
+  const [dap, , year, amount] = cells;
+  return [dap, year, amount].every((cell) => typeof cell === 'string' && tidy(cell) !== '' && !/\d/.test(cell));
 }
 
 function balanceOf(cells: readonly unknown[], familyOf: (number: string) => string): PriorBalance {
+  const error = cells.map(unwrap).find((cell) => isFault(cell) && cell.code === 'errorCell');
+  if (error) return needed({ ok: false, fault: error as ReadFault }, PRIOR_BALANCES);
   if (cells.length < COLUMNS) throw tooFewColumns(cells.length);
-  const [dap, product, year, amount] = cells;
-  const paid = exactOfCell(numberCell(amount, PAID_PRODUCT));
+  const [dap, product, yearCell, amount] = cells;
+  // An accounting dash or a blank is zero here: nothing was paid.
+  const paid = exactOfCell(numberCellIfGiven(amount, PRIOR_AMOUNT) ?? 0);
   if (paid.isNegative()) throw refused(refuse({ code: 'amountNegative', what: 'paidProduct', amount: paid }));
+  const year = yearOfCell(yearCell);
   return {
     family: familyOf(familyCell(dap)),
-    productId: isBlank(product) ? null : productCell(product, tableFor(null)).productId,
-    year: yearCell(year),
+    productId: productOf(product, year),
+    year,
     // A fraction of a cent already paid takes up its cent.
     cents: paid.times(100).ceil().toNumber(),
   };
 }
 
-function yearCell(cell: unknown): number {
-  const year = typeof cell === 'number' ? cell : Number(String(cell).trim() || NaN);
+/** The product by the names of that year's table; a year without table cannot meet any line, whatever its products. */
+function productOf(cell: unknown, year: number): string | null {
+  if (isBlankOrZero(cell)) return null;
+  const table = priceTables().find(({ validFrom, validTo }) => yearOf(validFrom) <= year && year <= yearOf(validTo));
+  return table ? productCell(cell, table).productId : null;
+}
+
+function yearOfCell(cell: unknown): number {
+  const held = unwrap(cell);
+  const year = isFault(held) ? NaN : Number(typeof held === 'string' ? tidy(held) : held);
   if (Number.isInteger(year) && year >= 1990 && year <= 2100) return year;
-  const date = /[/-]/.test(String(cell)) || year > 30_000 ? dateCell(cell) : null;
-  if (date !== null) return yearOf(date);
-  throw new FunctionFailure('#VALUE!', (language) =>
-    language === 'pt-BR'
-      ? `ano “${String(cell ?? '')}” não é válido; escreva, por exemplo, 2023.`
-      : `year “${String(cell ?? '')}” is not valid; write, for example, 2023.`,
-  );
+  const date = readDate(cell);
+  if (date.ok) return yearOf(date.value);
+  throw new FunctionFailure('#VALUE!', (language) => {
+    const typed = isFault(held) ? '' : ` ${quoted(String(held))}`;
+    return language === 'pt-BR'
+      ? `ano${typed} não é válido; escreva, por exemplo, 2023.`
+      : `year${typed} is not valid; write, for example, 2023.`;
+  });
 }
 
 function tooFewColumns(found: number): FunctionFailure {
@@ -73,9 +88,8 @@ function tooFewColumns(found: number): FunctionFailure {
 }
 
 function inRow(failure: FunctionFailure, row: number): FunctionFailure {
-  const where = (language: Language) =>
-    language === 'pt-BR'
-      ? `${PRIOR_BALANCES.label[language]}, linha ${row}`
-      : `${PRIOR_BALANCES.label[language]}, row ${row}`;
-  return new FunctionFailure(failure.error, (language) => `${where(language)}: ${failure.sentence(language)}`);
+  return new FunctionFailure(failure.error, (language) => {
+    const where = `${PRIOR_BALANCES.label[language]}, ${language === 'pt-BR' ? 'linha' : 'row'} ${row}`;
+    return `${where}: ${failure.sentence(language)}`;
+  });
 }

@@ -1,10 +1,8 @@
 import { sentenceOfNote } from '../../explain/reading';
-import { readDate } from '../../brazil/dates';
-import { readNumber } from '../../brazil/numbers';
-import { readUf, type Uf } from '../../brazil/ufs';
+import type { ReadNote } from '../../brazil/read';
 import type { Language } from '../../explain/language';
 import { remarksOnProduct } from '../../explain/productRemarks';
-import { exactOfCell, ZERO } from '../../rules/exact';
+import { exactOfCell } from '../../rules/exact';
 import type { NamedProduct } from '../../rules/pgpmbio/product';
 import type { SaleLine } from '../../rules/pgpmbio/saleLine';
 import type { Parameter } from '../entry';
@@ -28,7 +26,6 @@ import {
   numberCell,
   numberCellIfGiven,
   productCell,
-  readPlace,
   tableFor,
   ufCell,
 } from './reading';
@@ -47,48 +44,41 @@ export const SALE_PARAMETERS: readonly Parameter[] = [
   optional(REQUEST_DATE),
 ];
 
-/** A sale read from its cells, and how its product was understood. */
+/** A sale read from its cells, and how they were understood. */
 export interface Sale {
   line: SaleLine;
   product: NamedProduct;
+  notes: readonly ReadNote[];
 }
 
 export function readSale(cells: readonly unknown[]): Sale {
   const [productText, ufText, quantity, salePrice, marketPrice, date, municipality, paidProduct, paidTotal, request] =
     cells;
+  const notes: ReadNote[] = [];
   const product = productCell(productText, tableFor(date));
-  const uf = ufCell(ufText);
-  const market = marketPriceCell(marketPrice);
-  const paid = (cell: unknown, parameter: Parameter) => {
-    const amount = numberCellIfGiven(cell, parameter);
-    return amount === null ? ZERO : exactOfCell(amount);
+  const uf = ufCell(ufText, notes);
+  const paid = (cell: unknown, parameter: Parameter) => exactOfCell(numberCellIfGiven(cell, parameter, notes) ?? 0);
+  const line: SaleLine = {
+    productId: product.productId,
+    quantity: exactOfCell(numberCell(quantity, QUANTITY, notes)),
+    salePrice: exactOfCell(numberCell(salePrice, SALE_PRICE, notes)),
+    marketPrice: marketPriceOf(marketPrice, notes),
+    date: dateCell(date, DATE, notes),
+    origin: { uf, municipality: municipalityCell(municipality, uf, notes) },
+    paidProduct: paid(paidProduct, PAID_PRODUCT),
+    paidTotal: paid(paidTotal, PAID_TOTAL),
+    requestDate: dateCell(request, REQUEST_DATE, notes),
   };
-  return {
-    product,
-    line: {
-      productId: product.productId,
-      origin: { uf, municipality: municipalityCell(municipality, uf) },
-      quantity: exactOfCell(numberCell(quantity, QUANTITY)),
-      salePrice: exactOfCell(numberCell(salePrice, SALE_PRICE)),
-      marketPrice: market === null ? null : exactOfCell(market),
-      date: dateCell(date),
-      requestDate: dateCell(request, REQUEST_DATE),
-      paidProduct: paid(paidProduct, PAID_PRODUCT),
-      paidTotal: paid(paidTotal, PAID_TOTAL),
-    },
-  };
+  return { product, line, notes };
+}
+
+function marketPriceOf(cell: unknown, notes: ReadNote[]): SaleLine['marketPrice'] {
+  const market = marketPriceCell(cell, notes);
+  return market === null ? null : exactOfCell(market);
 }
 
 /** How the cells of a sale were understood, where that is worth telling. */
-export function remarksOnSale(cells: readonly unknown[], { product, line }: Sale, language: Language): string[] {
-  const [productText, ufText, quantity, salePrice, marketPrice, date, municipality] = cells;
-  const reads = [
-    readUf(ufText),
-    ...[quantity, salePrice, marketPrice].map(readNumber),
-    readDate(date),
-    readPlace(municipality, line.origin.uf as Uf),
-  ];
-  const notes = reads.flatMap((read) => (read.ok ? read.notes : []));
+export function remarksOnSale(productText: unknown, { product, notes }: Sale, language: Language): string[] {
   return [
     ...remarksOnProduct(String(productText), product, language),
     ...notes.map((note) => sentenceOfNote(note, language)),

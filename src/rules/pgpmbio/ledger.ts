@@ -1,5 +1,6 @@
 import type { Readings } from './readings';
 import { lineCents, type ScaledRow } from './lineCents';
+import type { NothingDue } from './nothingDue';
 
 /** The lines of an account as columns, one entry a line: long tables stay small and fast. Amounts as the cells hold them. */
 export interface LedgerLines {
@@ -38,24 +39,37 @@ export interface LedgerResults {
   mpa: Float64Array;
   /** 1 where the MPA takes the place of the sale price. */
   usesMpa: Uint8Array;
+  nothingDue: (NothingDue | null)[];
   vsp: Float64Array;
-  productBalance: Float64Array;
-  annualBalance: Float64Array;
+  /** What the family had used before the line, of the product and of the annual cap. */
+  productUsed: Float64Array;
+  annualUsed: Float64Array;
   payable: Float64Array;
+  /** 1 where the family had sold the product in a region with another price before (A18). */
+  otherRegion: Uint8Array;
+}
+
+/** What the product limit of a line's row left to the family before the line, cents. */
+export function productBalance({ scaled }: LedgerLines, { productUsed }: LedgerResults, line: number): number {
+  return Math.max((scaled[line] as ScaledRow).limitCents - (productUsed[line] as number), 0);
+}
+
+/** What the annual cap left to the family before the line, cents. */
+export function annualBalance({ scaled }: LedgerLines, { annualUsed }: LedgerResults, line: number): number {
+  return Math.max((scaled[line] as ScaledRow).annualCapCents - (annualUsed[line] as number), 0);
 }
 
 /** Which limit cut a line; on a tie the product limit is named (A11). */
-export function cutBy(results: LedgerResults, line: number): 'none' | 'productLimit' | 'annualCap' {
+export function cutBy(lines: LedgerLines, results: LedgerResults, line: number): 'none' | 'productLimit' | 'annualCap' {
   if (results.payable[line] === results.vsp[line]) return 'none';
-  return (results.productBalance[line] as number) <= (results.annualBalance[line] as number)
-    ? 'productLimit'
-    : 'annualCap';
+  return productBalance(lines, results, line) <= annualBalance(lines, results, line) ? 'productLimit' : 'annualCap';
 }
 
 /**
  * Running balances by family, product and calendar year, whatever organisation presents the line (P-BAL-1, P-TOT-1,
  * item 16.d.3). Lines take up the balances by date, then invoice, then their order here (A14); the results keep the
- * order of the lines. Rows of one product in different regions share what was used, each against its own limit (A18).
+ * order of the lines. Rows of one product in different regions share what was used, each against its own limit, and are
+ * marked (A18); a family's total depends on the order of its lines only there.
  * Time grows with the number of lines (and n log n only where dates are out of order).
  */
 export function ledger(
@@ -74,17 +88,25 @@ function noResults(length: number): LedgerResults {
   return {
     mpa: cents(),
     usesMpa: new Uint8Array(length),
+    nothingDue: new Array<NothingDue | null>(length).fill(null),
     vsp: cents(),
-    productBalance: cents(),
-    annualBalance: cents(),
+    productUsed: cents(),
+    annualUsed: cents(),
     payable: cents(),
+    otherRegion: new Uint8Array(length),
   };
+}
+
+/** What a family has used of a product in one year, cents, and the row of Doc. 1 it first sold it under. */
+interface ProductAccount {
+  used: number;
+  rowId: string | null;
 }
 
 /** What a family has used in one year, cents. */
 interface Account {
   total: number;
-  byProduct: Map<string, number>;
+  byProduct: Map<string, ProductAccount>;
 }
 
 class Accounts {
@@ -94,7 +116,7 @@ class Accounts {
     for (const { family, year, productId, cents } of prior) {
       const account = this.of(family, year);
       account.total += cents;
-      if (productId !== null) account.byProduct.set(productId, (account.byProduct.get(productId) ?? 0) + cents);
+      if (productId !== null) productAccount(account, productId).used += cents;
     }
   }
 
@@ -112,20 +134,26 @@ function settle(lines: LedgerLines, line: number, accounts: Accounts, results: L
   const scaled = rows[line] as ScaledRow;
   const value = lineCents(scaled, quantity[line] as number, salePrice[line] as number, marketPrice[line] as number);
   const account = accounts.of(family[line] as string, year[line] as number);
-  const used = account.byProduct.get(scaled.row.productId) ?? 0;
-  const productBalance = Math.max(scaled.limitCents - used, 0);
-  const annualBalance = Math.max(scaled.annualCapCents - account.total, 0);
-  const payable = Math.min(value.vspCents, productBalance, annualBalance);
-  if (payable > 0) {
-    account.byProduct.set(scaled.row.productId, used + payable);
-    account.total += payable;
-  }
+  const product = productAccount(account, scaled.row.productId);
   results.mpa[line] = value.mpaCents;
   results.usesMpa[line] = value.usesMpa ? 1 : 0;
+  results.nothingDue[line] = value.nothingDue;
   results.vsp[line] = value.vspCents;
-  results.productBalance[line] = productBalance;
-  results.annualBalance[line] = annualBalance;
+  results.productUsed[line] = product.used;
+  results.annualUsed[line] = account.total;
+  product.rowId ??= scaled.row.id;
+  if (product.rowId !== scaled.row.id) results.otherRegion[line] = 1;
+  const left = Math.min(productBalance(lines, results, line), annualBalance(lines, results, line));
+  const payable = Math.min(value.vspCents, left);
   results.payable[line] = payable;
+  product.used += payable;
+  account.total += payable;
+}
+
+function productAccount(account: Account, productId: string): ProductAccount {
+  let product = account.byProduct.get(productId);
+  if (!product) account.byProduct.set(productId, (product = { used: 0, rowId: null }));
+  return product;
 }
 
 function orderOfBalances(lines: LedgerLines, invoiceOrder: Readings['invoiceOrder']): Iterable<number> {

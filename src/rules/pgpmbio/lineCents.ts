@@ -1,5 +1,6 @@
 import { exactOfCell } from '../exact';
 import { acceptablePrice } from './acceptablePrice';
+import { nothingDue, type NothingDue } from './nothingDue';
 import type { PriceRow, PriceTable } from './priceTable';
 import { priceUsed } from './priceUsed';
 import { subsidyValue } from './subsidyValue';
@@ -10,6 +11,7 @@ export interface LineCents {
   mpaCents: number;
   /** Whether the MPA takes the place of the sale price. */
   usesMpa: boolean;
+  nothingDue: NothingDue | null;
   vspCents: number;
 }
 
@@ -83,19 +85,27 @@ function inIntegers(scaled: ScaledRow, quantity: number, salePrice: number, mark
   const perKg = scaled.minimumPrice - price;
   const product = perKg > 0 ? q * perKg : 0;
   if (product >= EXACT_PRODUCT) return null;
-  return { mpaCents, usesMpa, vspCents: Math.floor(product / (SCALE * CENTS_PER_UNIT)) };
+  return {
+    mpaCents,
+    usesMpa,
+    nothingDue:
+      mpaCents * CENTS_PER_UNIT >= scaled.minimumPrice ? 'marketPrice' : pv >= scaled.minimumPrice ? 'salePrice' : null,
+    vspCents: Math.floor(product / (SCALE * CENTS_PER_UNIT)),
+  };
 }
 
 function inDecimals({ row, table }: ScaledRow, quantity: number, salePrice: number, marketPrice: number): LineCents {
   const market = Number.isNaN(marketPrice) ? null : exactOfCell(marketPrice);
   const mpa = market && acceptablePrice(market, table.marketDiscount, table.mpaRounding).mpa;
-  const used = priceUsed(exactOfCell(salePrice), mpa);
-  const marketTooHigh = table.requiresMarketBelowMinimum && market?.gte(row.minimumPrice);
-  const price = marketTooHigh ? row.minimumPrice : used.price;
+  const sale = exactOfCell(salePrice);
+  const used = priceUsed(sale, mpa);
+  const due = nothingDue(table, row, sale, market && mpa && { price: market, mpa });
+  const price = due === 'marketNotBelowMinimum' ? row.minimumPrice : used.price;
   const { vsp } = subsidyValue(exactOfCell(quantity), row.minimumPrice, price, table.vspRounding);
   return {
     mpaCents: mpa?.times(100).toNumber() ?? NaN,
     usesMpa: used.from === 'mpa',
+    nothingDue: due,
     vspCents: vsp.times(100).toNumber(),
   };
 }

@@ -79,8 +79,13 @@ function formOf(rest: string, name: string, names: ProductNames): Form {
   const alone = names.alone?.[name];
   if (alone === 'otherForm') return 'other';
   if (rest === '') return alone === 'covered' || names.form.length === 0 ? 'said' : notSaidUnlessInName(name, names);
+  if (
+    consistsOf(rest, [...names.form, ...(names.withForm ?? [])]) &&
+    names.form.some((form) => containsPhrase(rest, form))
+  ) {
+    return 'said';
+  }
   if (names.otherForms.some((other) => containsPhrase(rest, other))) return 'other';
-  if (consistsOf(rest, names.form)) return 'said';
   return consistsOf(rest, [...names.form, ...names.nearForm]) ? 'near' : 'unknown';
 }
 

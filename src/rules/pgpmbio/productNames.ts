@@ -13,6 +13,8 @@ export interface ProductNames {
   nearForm: readonly string[];
   /** Words for forms known not to be covered. */
   otherForms: readonly string[];
+  /** Words that say nothing more once the covered form is said: `coco` in `amêndoa de coco babaçu`. */
+  withForm?: readonly string[];
   /** Words that name the product together with a form of it: `cernambi`, `latex`. */
   alone?: Readonly<Record<string, 'covered' | 'otherForm'>>;
 }
@@ -41,6 +43,7 @@ export const PRODUCT_NAMES: readonly ProductNames[] = [
     names: ['babacu', 'babassu', 'baguacu'],
     form: ['amendoa'],
     nearForm: ['castanha'],
+    withForm: ['coco'],
     otherForms: [...OIL, 'coco', 'mesocarpo', 'farinha', 'carvao', 'palha', 'leite', 'fruto', 'polpa', 'endocarpo'],
   },
   {
@@ -62,7 +65,7 @@ export const PRODUCT_NAMES: readonly ProductNames[] = [
       'borracha seringal nativo',
     ],
     form: ['cernambi', 'sernambi'],
-    nearForm: ['cernambi virgem prensado', 'cvp', 'coagulo', 'prensado'],
+    nearForm: ['virgem prensado', 'cvp', 'coagulo', 'prensado'],
     otherForms: [
       'latex',
       'liquido',
@@ -196,7 +199,10 @@ export const PRODUCT_NAMES: readonly ProductNames[] = [
 /** Plants that share a word with a product of Doc. 1 and are none of them. */
 export const OTHER_PLANTS: Readonly<Record<string, string>> = {
   'umbu caja': 'umbu-cajá',
+  umbucaja: 'umbu-cajá',
+  'caja umbu': 'umbu-cajá',
   'pinhao manso': 'pinhão-manso',
+  'pinhao bravo': 'pinhão-bravo',
   'castanha caju': 'castanha de caju',
   'castanha sapucaia': 'castanha-de-sapucaia',
   'castanha cutia': 'castanha-de-cutia',

@@ -13,6 +13,7 @@ export type RefusalReason =
   | { code: 'municipalityMissing'; label: string; uf: string; count: number }
   | { code: 'municipalityNotListed'; label: string; uf: string; municipality: string; count: number }
   | { code: 'quantityNotPositive'; quantity: Decimal }
+  | { code: 'quantityImplausible'; quantity: Decimal }
   | { code: 'amountNegative'; what: 'salePrice' | 'marketPrice' | 'paidProduct' | 'paidTotal'; amount: Decimal }
   | { code: 'marketPriceMissing'; label: string };
 

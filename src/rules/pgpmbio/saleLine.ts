@@ -1,11 +1,13 @@
 import type { IsoDate } from '../../brazil/read';
-import { ZERO, type Decimal } from '../exact';
+import { Decimal, ZERO } from '../exact';
 import { acceptablePrice, type AcceptablePrice } from './acceptablePrice';
 import { rowCovering, type Origin } from './coverage';
 import { balance, payable, type Balance, type Payable } from './limits';
+import { nothingDue, type NothingDue } from './nothingDue';
 import type { PriceRow, PriceTable } from './priceTable';
 import { priceUsed, type PriceUsed } from './priceUsed';
 import { defaultReadings, type MpaRounding, type Readings, type VspRounding } from './readings';
+import { quantityRefused } from './quantity';
 import { refuse, Refusal } from './refusal';
 import { subsidyValue, type SubsidyValue } from './subsidyValue';
 import { tableInForce } from './tables';
@@ -25,7 +27,7 @@ export interface SaleLine {
   date: IsoDate | null;
   /** When the request is sent to Conab; decides which Title governs. */
   requestDate: IsoDate | null;
-  /** R$ already paid or presented in the year: of this product, and of all products together. */
+  /** R$ already paid or presented in the year: of this product, and of all products together, this one included. */
   paidProduct: Decimal;
   paidTotal: Decimal;
 }
@@ -37,8 +39,7 @@ export interface LineResult {
   row: PriceRow;
   acceptable: AcceptablePrice | null;
   used: PriceUsed;
-  /** Why nothing is left to subsidise, if so: the market, the sale price, or a table that asks for a low market price. */
-  nothingDue: 'salePrice' | 'marketPrice' | 'marketNotBelowMinimum' | null;
+  nothingDue: NothingDue | null;
   value: SubsidyValue;
   product: Balance;
   annual: Balance;
@@ -67,7 +68,8 @@ export function underOtherReading({ line, table, row }: LineResult, rounding: Op
 }
 
 function malformed({ quantity, salePrice, marketPrice, paidProduct, paidTotal }: SaleLine): Refusal | null {
-  if (quantity.lte(ZERO)) return refuse({ code: 'quantityNotPositive', quantity });
+  const unlikely = quantityRefused(quantity);
+  if (unlikely) return unlikely;
   const amounts = { salePrice, marketPrice, paidProduct, paidTotal };
   for (const what of ['salePrice', 'marketPrice', 'paidProduct', 'paidTotal'] as const) {
     const amount = amounts[what];
@@ -85,26 +87,22 @@ function withoutMarketPrice(line: SaleLine, row: PriceRow, readings: Readings): 
 function computed(line: SaleLine, table: PriceTable, row: PriceRow): LineResult {
   const acceptable = line.marketPrice && acceptablePrice(line.marketPrice, table.marketDiscount, table.mpaRounding);
   const used = priceUsed(line.salePrice, acceptable?.mpa ?? null);
-  const marketTooHigh = table.requiresMarketBelowMinimum && line.marketPrice?.gte(row.minimumPrice);
-  const price = marketTooHigh ? row.minimumPrice : used.price;
+  const market = acceptable && { price: acceptable.marketPrice, mpa: acceptable.mpa };
+  const due = nothingDue(table, row, line.salePrice, market);
+  const price = due === 'marketNotBelowMinimum' ? row.minimumPrice : used.price;
   const value = subsidyValue(line.quantity, row.minimumPrice, price, table.vspRounding);
   const product = balance(row.limit, line.paidProduct);
-  const annual = balance(table.annualCap, line.paidTotal);
+  const annual = balance(table.annualCap, Decimal.max(line.paidTotal, line.paidProduct));
   return {
     line,
     table,
     row,
     acceptable,
     used,
-    nothingDue: marketTooHigh ? 'marketNotBelowMinimum' : nothingDue(row, line, acceptable),
+    nothingDue: due,
     value,
     product,
     annual,
     payable: payable(value.vsp, product, annual),
   };
-}
-
-function nothingDue(row: PriceRow, line: SaleLine, acceptable: AcceptablePrice | null): LineResult['nothingDue'] {
-  if (acceptable?.mpa.gte(row.minimumPrice)) return 'marketPrice';
-  return line.salePrice.gte(row.minimumPrice) ? 'salePrice' : null;
 }

@@ -1,4 +1,11 @@
-import { cutBy, ledger, noLines, type PriorBalance } from '../../../src/rules/pgpmbio/ledger';
+import {
+  annualBalance,
+  cutBy,
+  ledger,
+  noLines,
+  productBalance,
+  type PriorBalance,
+} from '../../../src/rules/pgpmbio/ledger';
 import type { ScaledRow } from '../../../src/rules/pgpmbio/lineCents';
 import type { Readings } from '../../../src/rules/pgpmbio/readings';
 
@@ -36,9 +43,11 @@ export function accountOf(
     mpaCents: Number.isNaN(results.mpa[at]) ? null : results.mpa[at]!,
     price: results.usesMpa[at] ? results.mpa[at]! / 100 : salePrice,
     vspCents: results.vsp[at]!,
-    productBalanceCents: results.productBalance[at]!,
-    annualBalanceCents: results.annualBalance[at]!,
+    productBalanceCents: productBalance(lines, results, at),
+    annualBalanceCents: annualBalance(lines, results, at),
     payableCents: results.payable[at]!,
-    cutBy: cutBy(results, at),
+    cutBy: cutBy(lines, results, at),
+    nothingDue: results.nothingDue[at],
+    otherRegion: results.otherRegion[at] === 1,
   }));
 }

@@ -6,6 +6,9 @@ import { Refusal } from '../../../src/rules/pgpmbio/refusal';
 import { subsidyOfLine, type SaleLine } from '../../../src/rules/pgpmbio/saleLine';
 import { subsidyValue } from '../../../src/rules/pgpmbio/subsidyValue';
 import { tableInForce } from '../../../src/rules/pgpmbio/tables';
+import { lineCents, scaledRow } from '../../../src/rules/pgpmbio/lineCents';
+import { table2023 } from '../../../src/rules/pgpmbio/tables/table2023';
+import { looksLikeAnotherUnit } from '../../../src/rules/pgpmbio/unitSlip';
 import { titleGoverning } from '../../../src/rules/pgpmbio/transition';
 
 describe('MPA, R$/kg (Doc. 11; reading A1)', () => {
@@ -128,6 +131,7 @@ describe('what a line must have', () => {
   test.each([
     [{ quantity: exact('0') }, { code: 'quantityNotPositive' }],
     [{ quantity: exact('-1') }, { code: 'quantityNotPositive' }],
+    [{ quantity: exact('1000000000.01') }, { code: 'quantityImplausible' }],
     [{ salePrice: exact('-0.01') }, { code: 'amountNegative', what: 'salePrice' }],
     [{ marketPrice: exact('-1') }, { code: 'amountNegative', what: 'marketPrice' }],
     [{ paidProduct: exact('-1') }, { code: 'amountNegative', what: 'paidProduct' }],
@@ -137,6 +141,16 @@ describe('what a line must have', () => {
   ])('%j is refused', (change, reason) => {
     const result = subsidyOfLine({ ...line, ...change });
     expect((result as Refusal).reason).toMatchObject(reason);
+  });
+  test('a million tonnes are still taken', () => {
+    expect(subsidyOfLine({ ...line, quantity: exact('1000000000') })).toMatchObject({
+      payable: { amount: exact('3500') },
+    });
+  });
+  test('what was paid of the product is part of the year’s total, whatever is said of the total', () => {
+    expect(subsidyOfLine({ ...line, paidProduct: exact('100'), paidTotal: ZERO })).toMatchObject({
+      annual: { used: exact('100') },
+    });
   });
   test('a price of zero is a price', () => {
     expect(subsidyOfLine({ ...line, salePrice: ZERO })).toMatchObject({ payable: { amount: exact('534') } });
@@ -159,5 +173,32 @@ describe('a cell’s double at 15 digits', () => {
     [5e-324, exact('4.94065645841247e-324').toFixed()],
   ])('%p is %s', (double, text) => {
     expect(exactOfCell(double).toFixed()).toBe(text);
+  });
+});
+
+describe('a price per kg of another unit (check L18), with PMD 3,00', () => {
+  test.each([
+    [9, 3, false],
+    [9.01, 3, true],
+    [1, 3, false],
+    [0.99, 3, true],
+    [0, 3, true],
+    [0, NaN, true],
+    [100, NaN, false],
+  ])('PV %p, PMD %p: %p', (salePrice, marketPrice, suspicious) => {
+    expect(looksLikeAnotherUnit(salePrice, marketPrice)).toBe(suspicious);
+  });
+});
+
+describe('a table that asks for a market price under the minimum (A8)', () => {
+  const table = { ...table2023, requiresMarketBelowMinimum: true };
+  const row = table.rows.find(({ id }) => id === 'acai')!;
+  test.each([
+    ['1.80', null, 28],
+    ['1.81', 'marketNotBelowMinimum', 0],
+    ['1.82', 'marketNotBelowMinimum', 0],
+  ])('PMD %s', (pmd, nothingDue, vspCents) => {
+    // MPA of 1,80 is 1,53: 1,81 − 1,53.
+    expect(lineCents(scaledRow(table, row), 1, 1.5, Number(pmd))).toMatchObject({ nothingDue, vspCents });
   });
 });

@@ -34,6 +34,18 @@ test('rows of one product in two regions share what was used, each against its o
   const south = line({ scaled: scaled('macauba-CO-SE'), quantity: 100000, salePrice: 0.48, marketPrice: null, day: 2 });
   expect(payable([north, south])).toEqual([300000, 50000]);
   expect(payable([{ ...north, day: 3 }, south])).toEqual([0, 350000]);
+  expect(accountOf([north, south, { ...north, day: 3 }]).map(({ otherRegion }) => otherRegion)).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('in two regions the order can change the family’s total: the smaller limit binds later or not at all (A18)', () => {
+  const mg = line({ scaled: scaled('macauba-CO-SE'), quantity: 2326, salePrice: 0.1, marketPrice: 0.1 });
+  const pa = line({ scaled: scaled('macauba-N-NE'), quantity: 10000, salePrice: 0.1, marketPrice: 0.1, day: 2 });
+  expect(payable([mg, pa])).toEqual([100018, 199982]);
+  expect(payable([{ ...mg, day: 3 }, pa])).toEqual([50000, 300000]);
 });
 
 test('the annual cap is reached across products, and the tie is told as the product’s (A11)', () => {

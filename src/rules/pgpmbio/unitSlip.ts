@@ -1,0 +1,13 @@
+/** How many times over or under the market price a price per kg is likely to be of another unit. */
+const TIMES = 3;
+
+/**
+ * Whether a sale price looks like the price of a can, sack or tonne, or is none at all: zero, more than three times the
+ * market price, or less than a third of it (check L18). A remark only; the amount is computed as given.
+ *
+ * @param salePrice R$/kg
+ * @param marketPrice R$/kg, `NaN` when there is none
+ */
+export function looksLikeAnotherUnit(salePrice: number, marketPrice: number): boolean {
+  return salePrice === 0 || salePrice > marketPrice * TIMES || salePrice * TIMES < marketPrice;
+}
