@@ -16,13 +16,13 @@ export const ledger: FunctionEntry = {
   help: {
     'pt-BR': [
       'Uma fórmula para a tabela toda. Para cada linha dá PM, MPA, preço usado, VSP, saldo do produto antes, saldo anual antes, valor a pagar e situação, na ordem das linhas.',
-      'Os limites são da família: a mesma DAP/CAF soma em todas as organizações (Título 35, item 16.d.3, e Doc. 1, Nota 1), por ano da nota fiscal. Os saldos são tomados por data, depois por número da nota, depois pela ordem das linhas (leitura A14); o total da família não depende dessa ordem.',
+      'Os limites são da família: a mesma DAP/CAF soma em todas as organizações (Título 35, item 16.d.3, e Doc. 1, Nota 1), por ano da nota fiscal. Os saldos são tomados por data, depois por número da nota, depois pela ordem das linhas (leitura A14); o total da família só depende dessa ordem se ela vender o mesmo produto em regiões com limites diferentes (leitura A18), o que a Situação avisa.',
       'saldos_anteriores traz o que já foi pago ou apresentado no ano (DAP/CAF, produto, ano, R$). dap_anterior liga o CAF à DAP que ele substituiu, para que o limite não conte duas vezes.',
       'Uma linha com problema fica sem valores e a coluna Situação diz o que corrigir; as outras linhas não são afetadas.',
     ],
     'en-US': [
       'One formula for the whole table. For each line it gives PM, MPA, price used, VSP, product balance before, annual balance before, amount payable and status, in the order of the lines.',
-      'Limits belong to the family: the same DAP/CAF adds up over all organisations (Título 35, item 16.d.3, and Doc. 1, Nota 1), by year of the invoice. Balances are taken up by date, then invoice number, then order of the lines (reading A14); the family’s total does not depend on that order.',
+      'Limits belong to the family: the same DAP/CAF adds up over all organisations (Título 35, item 16.d.3, and Doc. 1, Nota 1), by year of the invoice. Balances are taken up by date, then invoice number, then order of the lines (reading A14); the family’s total depends on that order only when it sells one product in regions with different limits (reading A18), which the Status tells.',
       'prior_balances holds what was already paid or presented in the year (DAP/CAF, product, year, R$). previous_dap links a CAF to the DAP it replaced, so that the limit does not count twice.',
       'A line with a problem has no amounts and its Status says what to correct; the other lines are not affected.',
     ],
