@@ -1,6 +1,13 @@
 import { ICommandService } from '@univerjs/core';
-import type { ICommandInfo, IExecutionOptions } from '@univerjs/core';
-import { SetFormulaCalculationStartMutation, SetRangeValuesMutation } from '@univerjs/preset-sheets-core';
+import type { ICommandInfo, IExecutionOptions, IRange } from '@univerjs/core';
+import {
+  InsertColMutation,
+  InsertRowMutation,
+  RemoveColMutation,
+  RemoveRowMutation,
+  SetFormulaCalculationStartMutation,
+  SetRangeValuesMutation,
+} from '@univerjs/preset-sheets-core';
 import type { ISetRangeValuesMutationParams } from '@univerjs/preset-sheets-core';
 import type { CellMessages } from './cellMessages';
 import type { Grid } from './createGrid';
@@ -10,9 +17,35 @@ export function followCalculation({ univer, api }: Grid, messages: CellMessages,
   api.getFormula().calculationResultApplied(onCalculated);
   const commands = univer.__getInjector().get(ICommandService);
   commands.onCommandExecuted((command, options) => {
+    const shift = shifts.get(command.id);
+    if (shift) moveMessages(command.params as RowsOrColumns, shift, messages);
     if (command.id === SetFormulaCalculationStartMutation.id) messages.beginPass();
     else if (command.id === SetRangeValuesMutation.id) forgetChanged(command, options, messages);
   });
+}
+
+interface RowsOrColumns {
+  unitId: string;
+  subUnitId: string;
+  range: IRange;
+}
+
+interface Shift {
+  axis: 'row' | 'column';
+  sign: 1 | -1;
+}
+
+/** Changes that move whole rows or columns. */
+const shifts = new Map<string, Shift>([
+  [InsertRowMutation.id, { axis: 'row', sign: 1 }],
+  [RemoveRowMutation.id, { axis: 'row', sign: -1 }],
+  [InsertColMutation.id, { axis: 'column', sign: 1 }],
+  [RemoveColMutation.id, { axis: 'column', sign: -1 }],
+]);
+
+function moveMessages({ unitId, subUnitId, range }: RowsOrColumns, { axis, sign }: Shift, messages: CellMessages) {
+  const [first, last] = axis === 'row' ? [range.startRow, range.endRow] : [range.startColumn, range.endColumn];
+  messages.shift({ unit: unitId, sheet: subUnitId }, axis, first, sign * (last - first + 1));
 }
 
 /** Results that a calculation writes are no change of the cell's content. */

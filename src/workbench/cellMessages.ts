@@ -62,6 +62,21 @@ export class CellMessages {
     this.records.delete(keyOf(cell));
   }
 
+  /**
+   * Rows or columns were inserted before `from` (`count` above zero) or removed from there on (below zero): messages
+   * move with their cells, those of removed cells go.
+   */
+  shift(place: { unit: string; sheet: string }, axis: 'row' | 'column', from: number, count: number): void {
+    const moved: [FormulaCell, CellRecord][] = [];
+    for (const [key, record] of this.records) {
+      const cell = cellOf(key);
+      if (cell.unit !== place.unit || cell.sheet !== place.sheet || cell[axis] < from) continue;
+      this.records.delete(key);
+      if (cell[axis] >= from - Math.min(0, count)) moved.push([{ ...cell, [axis]: cell[axis] + count }, record]);
+    }
+    for (const [cell, record] of moved) this.records.set(keyOf(cell), record);
+  }
+
   /** Forgets everything, for instance when another workbook is opened. */
   clear(): void {
     this.records.clear();
@@ -74,4 +89,9 @@ export class CellMessages {
 
 function keyOf({ unit, sheet, row, column }: FormulaCell): string {
   return `${unit}\n${sheet}\n${row}\n${column}`;
+}
+
+function cellOf(key: string): FormulaCell {
+  const [unit = '', sheet = '', row, column] = key.split('\n');
+  return { unit, sheet, row: Number(row), column: Number(column) };
 }

@@ -42,3 +42,20 @@ test('a cell that was typed over or emptied is forgotten', () => {
   messages.forget(cell);
   expect(messages.find(cell, here, '#N/A')).toBeNull();
 });
+
+test('messages move with the rows and columns that are inserted or removed before them', () => {
+  const messages = new CellMessages();
+  const place = { unit: 'u', sheet: 's' };
+  messages.beginPass();
+  messages.record(cell, [at(0, '#N/A', 'aqui')]);
+  messages.shift(place, 'row', 4, 2);
+  expect(messages.find({ ...cell, row: 6 }, here, '#N/A')).toBe('aqui');
+  expect(messages.find(cell, here, '#N/A')).toBeNull();
+  messages.shift(place, 'column', 0, -1);
+  expect(messages.find({ ...cell, row: 6, column: 1 }, here, '#N/A')).toBe('aqui');
+  messages.shift({ ...place, sheet: 'outra' }, 'row', 0, 5);
+  messages.shift(place, 'row', 7, 1);
+  expect(messages.find({ ...cell, row: 6, column: 1 }, here, '#N/A')).toBe('aqui');
+  messages.shift(place, 'row', 5, -2);
+  expect(messages.size).toBe(0);
+});
