@@ -127,9 +127,9 @@ export class WorkbenchWorkbook implements Workbook {
   }
 }
 
-/** The last row and column in view may be cut off. */
-function isInView(view: IRange | null, row: number, column: number): boolean {
+/** Whether a cell is in view; the last row and column may be cut off, and a sheet just brought up has no view yet. */
+function isInView(view: IRange | null | undefined, row: number, column: number): boolean {
   return (
-    view !== null && row >= view.startRow && row < view.endRow && column >= view.startColumn && column < view.endColumn
+    !!view && row >= view.startRow && row < view.endRow && column >= view.startColumn && column < view.endColumn
   );
 }
