@@ -71,9 +71,11 @@ export class WorkbenchWorkbook implements Workbook {
     const sheet = workbook?.getSheetBySheetId(sheetId);
     if (!workbook || !sheet) throw new WorkbookRefusal('failed', cell.sheet);
     if (row >= sheet.getMaxRows() || column >= sheet.getMaxColumns()) throw new WorkbookRefusal('failed', cell.sheet);
-    workbook.setActiveSheet(sheet);
+    const wasShown = workbook.getActiveSheet().getSheetId() === sheetId;
+    if (!wasShown) workbook.setActiveSheet(sheet);
     sheet.getRange(row, column).activate();
-    if (!isInView(sheet.getVisibleRange(), row, column)) {
+    // Of a sheet that just came to the front the grid does not know yet what is in view.
+    if (!wasShown || !isInView(sheet.getVisibleRange(), row, column)) {
       sheet.scrollToCell(Math.max(0, row - 3), Math.max(0, column - 2));
     }
   }
@@ -129,7 +131,5 @@ export class WorkbenchWorkbook implements Workbook {
 
 /** Whether a cell is in view; the last row and column may be cut off, and a sheet just brought up has no view yet. */
 function isInView(view: IRange | null | undefined, row: number, column: number): boolean {
-  return (
-    !!view && row >= view.startRow && row < view.endRow && column >= view.startColumn && column < view.endColumn
-  );
+  return !!view && row >= view.startRow && row < view.endRow && column >= view.startColumn && column < view.endColumn;
 }
