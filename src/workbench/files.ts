@@ -37,6 +37,8 @@ export class Files {
     private readonly texts: PageTexts,
     private readonly onState: (state: FileState) => void,
     private readonly say: (text: string) => void,
+    /** Gives the keyboard back to the grid after a dialog. */
+    private readonly focusGrid: () => void,
   ) {
     this.fileName = `${texts.untitled}.xlsx`;
   }
@@ -203,6 +205,7 @@ export class Files {
       return undefined;
     } finally {
       this.busy = false;
+      this.focusGrid();
     }
   }
 

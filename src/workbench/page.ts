@@ -1,3 +1,4 @@
+import { ILayoutService } from '@univerjs/preset-sheets-core';
 import type { Language } from '../explain/language';
 import { speak } from '../functions/language';
 import { preloadFunctionData } from '../functions/preload';
@@ -97,6 +98,7 @@ export async function startPage(language: Language): Promise<void> {
     texts,
     (state) => header.show(state),
     (text) => selected.notice(text),
+    () => injector.get(ILayoutService).focus(),
   );
   const changeLanguage = async (chosen: Language) => {
     if (await files.mayReplace()) window.location.search = `?lang=${chosen}`;
