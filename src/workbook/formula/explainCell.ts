@@ -2,6 +2,7 @@ import { catalogue } from '../../functions/catalogue';
 import { explainCall } from '../../functions/explainCall';
 import { FunctionFailure } from '../../functions/failure';
 import { currentLanguage } from '../../functions/language';
+import { withFunctionData } from '../../functions/preload';
 import type { CellContent, CellRef, CellValue, Workbook } from '../port';
 import { findOurCalls, type OurCalls } from './ourCalls';
 import { resolveCall } from './resolveCall';
@@ -29,7 +30,11 @@ export type CellExplanation =
   | (CallInCell & { kind: 'unresolved'; expressions: readonly string[] });
 
 /** How the value of a cell came about, as far as a function of ours made it. Texts are in the current language. */
-export async function explainCell(workbook: Workbook, cell: CellRef): Promise<CellExplanation> {
+export function explainCell(workbook: Workbook, cell: CellRef): Promise<CellExplanation> {
+  return withFunctionData(() => explained(workbook, cell));
+}
+
+async function explained(workbook: Workbook, cell: CellRef): Promise<CellExplanation> {
   const content = await workbook.readCell(cell);
   const anchor = content.spillAnchor ?? cell;
   const formula = content.spillAnchor ? (await workbook.readCell(anchor)).formula : content.formula;
