@@ -99,7 +99,8 @@ class SheetDataPatch {
     } else if (this.dissolved.size > 0) {
       if (!xml.empty) this.cells(number, []);
     } else if (!xml.empty) {
-      xml.end = this.text.indexOf('</row', xml.end);
+      const close = this.text.indexOf('</row', xml.end);
+      if (close >= 0) xml.end = close;
     }
   }
 
