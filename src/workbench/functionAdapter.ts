@@ -43,6 +43,11 @@ export class CatalogueFunction extends BaseFunction {
     this.maxParams = -1;
   }
 
+  /** A text stays a text: the grid would make a number of `"05/06/2023"`, month first. */
+  override isArgumentsIgnoreNumberPattern(): boolean {
+    return true;
+  }
+
   override calculate(...variants: FunctionVariantType[]): BaseValueObject {
     const messages: ErrorMessage[] = [];
     const value = this.answer(variants, messages);

@@ -91,8 +91,9 @@ test.each([
   ['names as people write them', '=PGPMBIO.VSP("amêndoa de babassu";"maranhao";"2.500,00";"R$ 3,70";"4,50")', 3500],
   ['a municipality as the gazette spells it', '=PGPMBIO.VSP("cernambi";"MT";400;5,2;5,5;"15/06/2023";"JURUEMA")', 792],
   ['a price that a formula made with noise', '=PGPMBIO.VSP("Babaçu";"MA";100;3,24+0,58;4,5)', 152],
+  ['a date in quotes, day before month', '=PGPMBIO.VSP("Babaçu";"MA";100;3,9;;;;;;"01/06/2023")', 144],
   ['broken accents', '=PGPMBIO.PM("PiaÃ§ava (fibra)";"BA")', 3.21],
-])('%s are understood', async (_what, formula, value) => {
+])('understood: %s', async (_what, formula, value) => {
   await workbench.type('A1', formula);
   expect(await workbench.value('A1', value)).toBe(value);
 });
