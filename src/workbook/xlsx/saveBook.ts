@@ -4,6 +4,7 @@ import { checkLimits } from './check/limits';
 import { checkSaved } from './check/saved';
 import { OurFunctions } from './formula/ours';
 import type { FileOptions, Opened } from './openBook';
+import { XmlDamage } from './package/xml';
 import { patchPackage } from './patch/patchPackage';
 import { planSaving, type Plan } from './patch/plan';
 import { NotSaved } from './refusal';
@@ -44,6 +45,8 @@ export async function saveBook(
     return { ok: true, ...saved };
   } catch (error) {
     if (error instanceof NotSaved) return { ok: false, refusal: error.refusal };
+    // Markup that could still be read, but not be changed without damage.
+    if (error instanceof XmlDamage) return { ok: false, refusal: { code: 'selfCheck', check: 'reopen' } };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { areaAddress, parseArea, parseCell } from '../address';
 import type { Cell } from '../book';
 import { shiftFormula } from '../formula/shift';
-import { encodeXml, XmlWalker } from '../package/xml';
+import { encodeXml, XmlDamage, XmlWalker } from '../package/xml';
 import { cellXml, looksLikeFormula, type CellContext } from '../write/cellXml';
 import type { StyleSheet } from '../write/styleSheet';
 import type { CellChange } from './changes';
@@ -128,7 +128,8 @@ class SheetDataPatch {
     while (xml.next() && !(xml.kind === 'close' && xml.name === 'row')) {
       if (xml.kind !== 'open' || xml.name !== 'c') continue;
       const start = xml.start;
-      const column = parseCell(xml.attribute('r') ?? '')!.column;
+      const column = parseCell(xml.attribute('r') ?? '')?.column;
+      if (column === undefined) throw new XmlDamage('cell address');
       const format = Number(xml.attribute('s') ?? 0);
       const shared = xml.empty ? null : this.readCell();
       const end = xml.end;
