@@ -11,7 +11,14 @@ import { BookBuilder, type Argument, type SheetBuilder } from './sheetBuilder';
 const GREEN = '#1F6B4F';
 const TITLE: CellStyle = { bold: true, fontSize: 16, color: GREEN };
 const SUBTITLE: CellStyle = { italic: true, color: '#5C5C5C' };
-const HEADER: CellStyle = { bold: true, color: '#FFFFFF', fill: GREEN, wrap: true, horizontal: 'center' };
+const HEADER: CellStyle = {
+  bold: true,
+  color: '#FFFFFF',
+  fill: GREEN,
+  wrap: true,
+  horizontal: 'center',
+  vertical: 'center',
+};
 const MONEY = '"R$" #,##0.00';
 const COMPUTED = '#E8F3EC';
 const REMARK = '#FFF4CE';
@@ -21,7 +28,8 @@ const money: CellStyle = { numberFormat: MONEY };
 const kilograms: CellStyle = { numberFormat: '#,##0.00' };
 const centered: CellStyle = { horizontal: 'center' };
 const computedMoney: CellStyle = { numberFormat: MONEY, fill: COMPUTED };
-const wrapped: CellStyle = { wrap: true };
+const wrapped: CellStyle = { wrap: true, vertical: 'top' };
+const top = (style: CellStyle = {}): CellStyle => ({ ...style, vertical: 'top' });
 
 /** First row of the invoices, counted as people see it, and the last one. */
 const FIRST = 5;
@@ -289,19 +297,19 @@ function exampleSheet(sheet: SheetBuilder, builder: BookBuilder): void {
   ];
   official.forEach(([title, product, uf, kg, price, pmd], i) => {
     const row = 5 + i;
-    sheet.row(`A${row}`, [title, product]);
-    sheet.put(`C${row}`, uf, centered);
-    sheet.put(`D${row}`, kg, kilograms);
-    sheet.row(`E${row}`, [price, pmd], money);
+    sheet.row(`A${row}`, [title, product], top());
+    sheet.put(`C${row}`, uf, top(centered));
+    sheet.put(`D${row}`, kg, top(kilograms));
+    sheet.row(`E${row}`, [price, pmd], top(money));
     const args = ['B', 'C', 'D', 'E', 'F'].map((column): Argument => ({ sheet: 'Exemplos', cells: `${column}${row}` }));
-    sheet.ours(`G${row}`, 'PGPMBIO.VSP', args, computedMoney);
+    sheet.ours(`G${row}`, 'PGPMBIO.VSP', args, top(computedMoney));
     sheet.ours(`H${row}`, 'PGPMBIO.EXPLAIN', args, wrapped);
   });
   const shown = [7, 22, 41].map((number) => FIRST + lines.findIndex((line) => line === nthLine(number)));
   shown.forEach((invoiceRow, i) => {
     const row = 7 + i;
     const number = builder.values('Notas', `A${invoiceRow}`)[0]![0] as number;
-    sheet.put(`A${row}`, `Nota nº ${number}`);
+    sheet.put(`A${row}`, `Nota nº ${number}`, top());
     for (const [to, from, style] of [
       ['B', 'G'],
       ['C', 'E', centered],
@@ -313,14 +321,14 @@ function exampleSheet(sheet: SheetBuilder, builder: BookBuilder): void {
         `${to}${row}`,
         `Notas!${from}${invoiceRow}`,
         builder.values('Notas', `${from}${invoiceRow}`)[0]![0]!,
-        style,
+        top(style),
       );
     }
     const args = ['G', 'E', 'K', 'L', 'M', 'H', 'F'].map((column): Argument => ({
       sheet: 'Notas',
       cells: `${column}${invoiceRow}`,
     }));
-    sheet.ours(`G${row}`, 'PGPMBIO.VSP', args, computedMoney);
+    sheet.ours(`G${row}`, 'PGPMBIO.VSP', args, top(computedMoney));
     sheet.ours(`H${row}`, 'PGPMBIO.EXPLAIN', args, wrapped);
   });
   sheet.widths([20, 22, 6, 14, 14, 12, 15, 120]);

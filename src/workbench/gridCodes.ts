@@ -3,6 +3,7 @@ import type {
   CellValueType as CellValueTypes,
   HorizontalAlign as HorizontalAligns,
   LocaleType as LocaleTypes,
+  VerticalAlign as VerticalAligns,
   WrapStrategy as WrapStrategies,
 } from '@univerjs/core';
 
@@ -19,6 +20,8 @@ export const CellValueType = { STRING: 1, NUMBER: 2, BOOLEAN: 3, FORCE_STRING: 4
 >;
 
 export const HorizontalAlign = { LEFT: 1, CENTER: 2, RIGHT: 3 } as const satisfies Record<string, HorizontalAligns>;
+
+export const VerticalAlign = { TOP: 1, MIDDLE: 2 } as const satisfies Record<string, VerticalAligns>;
 
 export const WrapStrategy = { WRAP: 3 } as const satisfies Record<string, WrapStrategies>;
 

@@ -52,7 +52,7 @@ const cells: Record<string, Cell>[] = [
   { '0,0': { value: null, formula: 'A2' } },
   { '0,0': { value: 46086, style: { numberFormat: 'dd/mm/yyyy' } } },
   { '0,0': { value: null, style: { bold: true, italic: true, fontSize: 14, color: '#14512F', fill: '#FDF3F2' } } },
-  { '0,0': { value: 2, style: { numberFormat: '"R$" #,##0.00', horizontal: 'right' } } },
+  { '0,0': { value: 2, style: { numberFormat: '"R$" #,##0.00', horizontal: 'right', vertical: 'top' } } },
   { '0,0': { value: 7, note: 'confere' }, '4,4': { value: null, note: 'só nota' } },
   { '0,0': { value: 'x', conversation: [{ author: 'Ana', text: 'certo?' }] } },
   { '0,0': { value: 6, formula: 'SUM(A2:A3*B2:B3)', array: { row: 0, column: 0, rows: 1, columns: 1 } } },

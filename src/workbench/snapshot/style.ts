@@ -1,12 +1,14 @@
 import type { IStyleData, Nullable } from '@univerjs/core';
 import type { CellStyle } from '../../workbook/xlsx/book';
-import { BooleanNumber, HorizontalAlign, WrapStrategy } from '../gridCodes';
+import { BooleanNumber, HorizontalAlign, VerticalAlign, WrapStrategy } from '../gridCodes';
 
 const alignments = {
   left: HorizontalAlign.LEFT,
   center: HorizontalAlign.CENTER,
   right: HorizontalAlign.RIGHT,
 } as const;
+
+const verticals = { top: VerticalAlign.TOP, center: VerticalAlign.MIDDLE } as const;
 
 /** A cell's style of a file as the grid writes it. */
 export function gridStyle(style: CellStyle): IStyleData {
@@ -18,6 +20,7 @@ export function gridStyle(style: CellStyle): IStyleData {
     ...(style.fill ? { bg: { rgb: style.fill } } : {}),
     ...(style.numberFormat && style.numberFormat !== 'General' ? { n: { pattern: style.numberFormat } } : {}),
     ...(style.horizontal ? { ht: alignments[style.horizontal] } : {}),
+    ...(style.vertical ? { vt: verticals[style.vertical] } : {}),
     ...(style.wrap ? { tb: WrapStrategy.WRAP } : {}),
   };
 }
@@ -25,9 +28,8 @@ export function gridStyle(style: CellStyle): IStyleData {
 /** A style of the grid as files keep it; `undefined` when nothing of it is kept. */
 export function bookStyle(style: Nullable<IStyleData>): CellStyle | undefined {
   if (!style) return undefined;
-  const horizontal = (Object.keys(alignments) as (keyof typeof alignments)[]).find(
-    (key) => alignments[key] === style.ht,
-  );
+  const horizontal = keyOf(alignments, style.ht);
+  const vertical = keyOf(verticals, style.vt);
   const color = colorOf(style.cl?.rgb);
   const fill = colorOf(style.bg?.rgb);
   const kept: CellStyle = {
@@ -38,9 +40,14 @@ export function bookStyle(style: Nullable<IStyleData>): CellStyle | undefined {
     ...(fill ? { fill } : {}),
     ...(style.n?.pattern && style.n.pattern !== 'General' ? { numberFormat: style.n.pattern } : {}),
     ...(horizontal ? { horizontal } : {}),
+    ...(vertical ? { vertical } : {}),
     ...(style.tb === WrapStrategy.WRAP ? { wrap: true } : {}),
   };
   return Object.keys(kept).length > 0 ? kept : undefined;
+}
+
+function keyOf<Key extends string>(codes: Readonly<Record<Key, number>>, code: Nullable<number>): Key | undefined {
+  return (Object.keys(codes) as Key[]).find((key) => codes[key] === code);
 }
 
 /** `#RRGGBB` for what the grid writes as `#abc`, `#aabbcc` or `rgb(…)`. */

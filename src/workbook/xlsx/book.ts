@@ -55,6 +55,8 @@ export interface CellStyle {
   fill?: string;
   numberFormat?: string;
   horizontal?: 'left' | 'center' | 'right';
+  /** Absent for the bottom, where spreadsheets put texts. */
+  vertical?: 'top' | 'center';
   wrap?: boolean;
 }
 

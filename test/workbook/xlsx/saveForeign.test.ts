@@ -201,7 +201,17 @@ describe('a file of another program', () => {
   test('a format changed: the old formats keep their numbers, the border stays', async () => {
     const from = await opened(file);
     const book = edited(from.book, {
-      B4: { value: 5, style: { bold: true, fill: '#FFEE00', numberFormat: '0.000', horizontal: 'center', wrap: true } },
+      B4: {
+        value: 5,
+        style: {
+          bold: true,
+          fill: '#FFEE00',
+          numberFormat: '0.000',
+          horizontal: 'center',
+          vertical: 'center',
+          wrap: true,
+        },
+      },
       A3: { ...at(from.book, 'A3')!, style: { italic: true } },
     });
     const { bytes } = await saved(from, book);

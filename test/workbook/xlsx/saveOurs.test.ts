@@ -56,6 +56,7 @@ describe('a new file', () => {
           fill: '#FFF4CE',
           numberFormat: '"R$" #,##0.00;[Red]-"R$" #,##0.00',
           horizontal: 'right',
+          vertical: 'top',
           wrap: true,
         },
       },

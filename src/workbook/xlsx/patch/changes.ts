@@ -23,6 +23,7 @@ const STYLE_KEYS = [
   'fill',
   'numberFormat',
   'horizontal',
+  'vertical',
   'wrap',
 ] as const satisfies readonly (keyof CellStyle)[];
 

@@ -111,6 +111,8 @@ function readCellFormat(
       if (xml.kind !== 'open' || xml.name !== 'alignment') continue;
       const horizontal = xml.attribute('horizontal');
       if (horizontal === 'left' || horizontal === 'center' || horizontal === 'right') style.horizontal = horizontal;
+      const vertical = xml.attribute('vertical');
+      if (vertical === 'top' || vertical === 'center') style.vertical = vertical;
       if (/^(?:1|true)$/.test(xml.attribute('wrapText') ?? '')) style.wrap = true;
     }
   }

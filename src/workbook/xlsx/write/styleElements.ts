@@ -25,17 +25,25 @@ export function fontWith(font: ElementText, usual: ElementText, style: CellStyle
   return `<font>${ordered.join('')}</font>`;
 }
 
-/** The alignment of a cell format with the style's horizontal place and wrapping; indents and rotation stay. */
+/** The alignment of a cell format with the style's place in the cell and wrapping; indents and rotation stay. */
 export function alignmentOf(format: ElementText, style: CellStyle): ElementText {
   const old = /<alignment\b([^>]*?)\/?>/.exec(format)?.[1] ?? '';
-  const kept = old.replace(/\s(?:wrapText|horizontal)="[^"]*"/g, '').trim();
-  const oldHorizontal = /\shorizontal="([^"]*)"/.exec(old)?.[1];
-  const special = oldHorizontal && !['left', 'center', 'right', 'general'].includes(oldHorizontal) ? oldHorizontal : '';
-  const horizontal = style.horizontal ?? special;
-  const attributes = [horizontal ? `horizontal="${horizontal}"` : '', style.wrap ? 'wrapText="1"' : '', kept].filter(
-    Boolean,
-  );
+  const kept = old.replace(/\s(?:wrapText|horizontal|vertical)="[^"]*"/g, '').trim();
+  const horizontal = style.horizontal ?? special(old, 'horizontal', ['left', 'center', 'right', 'general']);
+  const vertical = style.vertical ?? special(old, 'vertical', ['top', 'center', 'bottom']);
+  const attributes = [
+    horizontal ? `horizontal="${horizontal}"` : '',
+    vertical ? `vertical="${vertical}"` : '',
+    style.wrap ? 'wrapText="1"' : '',
+    kept,
+  ].filter(Boolean);
   return attributes.length > 0 ? `<alignment ${attributes.join(' ')}/>` : '';
+}
+
+/** A value of an attribute that our styles cannot say, such as `justify`. */
+function special(attributes: string, name: string, usual: readonly string[]): string {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+  return usual.includes(value) ? '' : value;
 }
 
 function setPart(children: Map<string, ElementText>, name: string, element: ElementText | undefined): void {
