@@ -1,0 +1,75 @@
+import { parseCellAddress } from '../../src/workbook/address';
+import type { CellRef, CellValue } from '../../src/workbook/port';
+import { emptySheet, putCell, type Book, type Cell } from '../../src/workbook/xlsx/book';
+import { saveBook } from '../../src/workbook/xlsx/saveBook';
+import { contractBook, contractCases } from '../workbook/contract';
+import { openBuiltPages, type BuiltPages } from './browser';
+import { RemoteWorkbook } from './remoteWorkbook';
+import { WorkbenchPage } from './workbenchPage';
+
+/** The checks that every adapter of the Workbook port passes, over the workbench's in a real browser. */
+jest.setTimeout(60_000);
+
+let pages: BuiltPages;
+let workbench: WorkbenchPage;
+let workbook: RemoteWorkbook;
+
+beforeAll(async () => {
+  pages = await openBuiltPages();
+  workbench = new WorkbenchPage(pages.page, pages.base);
+  await workbench.open();
+  const saved = await saveBook(null, bookOfContract(), 'contrato.xlsx', { functionIds: [] });
+  if (!saved.ok) throw new Error(JSON.stringify(saved.refusal));
+  const file = { name: 'contrato.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(saved.bytes) };
+  await pages.page.setInputFiles('input[type="file"]', file);
+  await pages.page.waitForFunction(() => document.title.startsWith('contrato.xlsx'));
+  // The page tells that a sheet is protected.
+  await pages.page.locator('dialog[open] button').first().click();
+  workbook = new RemoteWorkbook(pages.page);
+}, 120_000);
+afterAll(() => pages.close());
+
+test.each(contractCases.map((one) => [one.name, one] as const))('%s', async (_name, { run }) => {
+  await run({ workbook, canProtect: true, personSelects });
+  expect(pages.errors).toEqual([]);
+});
+
+/** With the mouse, on the sheet's tab and then on the cell. */
+async function personSelects({ sheet, row, column }: CellRef): Promise<void> {
+  await pages.page.getByText(sheet, { exact: true }).first().click();
+  const { x, y } = await workbench.placeOfCell(row, column);
+  await pages.page.mouse.click(x, y);
+}
+
+function bookOfContract(): Book {
+  const sheets = Object.entries(contractBook.sheets).map(([name, content]) => {
+    const sheet = emptySheet(name);
+    const put = (address: string, cell: Cell) => {
+      const { row, column } = parseCellAddress(address)!;
+      putCell(sheet, row, column, cell);
+    };
+    const shown = ('shown' in content ? content.shown : {}) as Record<string, CellValue>;
+    for (const [address, value] of Object.entries(content.cells as Record<string, CellValue>)) {
+      const isFormula = typeof value === 'string' && value.startsWith('=');
+      put(address, isFormula ? { value: shown[address] ?? null, formula: value.slice(1) } : { value });
+    }
+    for (const [address, block] of Object.entries('spills' in content ? content.spills : {})) {
+      const { row, column } = parseCellAddress(address)!;
+      const anchor = sheet.rows.get(row)!.get(column)!;
+      const array = { row, column, rows: block.length, columns: block[0]!.length };
+      block.forEach((cells, r) =>
+        cells.forEach((value, c) =>
+          putCell(
+            sheet,
+            row + r,
+            column + c,
+            r + c === 0 ? { ...anchor, value, array, spills: true } : { value, spilledFrom: { row, column } },
+          ),
+        ),
+      );
+    }
+    sheet.protected = 'protected' in content;
+    return sheet;
+  });
+  return { sheets, activeSheet: 0, names: [], date1904: false };
+}
