@@ -16,7 +16,7 @@ const englishByPortuguese = new Map(Object.entries(portugueseByEnglish).map(([en
 
 /** Whether a text is one of the grid's error values, in English spelling. */
 export function isErrorCode(text: unknown): text is string {
-  return typeof text === 'string' && text in portugueseByEnglish;
+  return typeof text === 'string' && Object.hasOwn(portugueseByEnglish, text);
 }
 
 /** An error value as Excel spells it in the given language. */

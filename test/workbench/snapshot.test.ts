@@ -44,6 +44,8 @@ const cells: Record<string, Cell>[] = [
   { '2,1': { value: true }, '2,2': { value: false } },
   { '0,0': { value: { error: '#N/A' } } },
   { '0,0': { value: '#N/A' } },
+  { '0,0': { value: { error: '#FIELD!' } }, '0,1': { value: { error: '#GETTING_DATA' } } },
+  { '0,0': { value: '#FIELD!' }, '0,1': { value: 'constructor' }, '0,2': { value: 'toString' } },
   { '0,0': { value: '00123' }, '0,1': { value: '=1+1' }, '0,2': { value: 'true' }, '0,3': { value: ' ' } },
   { '0,0': { value: 'duas\nlinhas', style: { wrap: true } } },
   { '0,0': { value: 65, formula: 'PGPMBIO.VSP("Babaçu","MA",50,4,4)' } },

@@ -8,6 +8,7 @@ import type {
 } from '@univerjs/core';
 import type { CellValue } from '../../workbook/port';
 import type { Area, Book, Cell, CellStyle, DefinedName, Sheet, Table } from '../../workbook/xlsx/book';
+import { isErrorCode } from '../errorNames';
 import { BooleanNumber, CellValueType, PORTUGUESE } from '../gridCodes';
 import { dateParts } from '../localTyping/editedText';
 import { conversationText } from './marks';
@@ -132,6 +133,7 @@ class SheetConverter {
     const marks: CellMarks = {};
     if (cell.array && cell.formula && !cell.spills) marks.array = { formula: cell.formula, area: cell.array };
     if (cell.conversation) marks.conversation = cell.conversation;
+    if (typeof cell.value === 'object' && cell.value && !isErrorCode(cell.value.error)) marks.error = cell.value.error;
     this.note(cell, row, column);
     // The grid computes spilled cells again; a value of their own would be in the way.
     const content = cell.spilledFrom ? {} : this.content(cell);

@@ -8,6 +8,8 @@ export interface CellMarks {
   /** A formula entered for exactly an area (Ctrl+Shift+Enter), while it is still this formula. */
   array?: { formula: string; area: Area };
   conversation?: NonNullable<Cell['conversation']>;
+  /** An error value that the grid does not know as one, while the cell still shows it. */
+  error?: string;
 }
 
 export interface TableMarks {

@@ -197,13 +197,15 @@ class SheetReader {
   }
 }
 
-function valueOf({ v, t, p }: ICellData, computed: boolean): CellValue {
+function valueOf({ v, t, p, custom }: ICellData, computed: boolean): CellValue {
   const text = p?.body?.dataStream.replace(/\r\n$/, '').replace(/\r/g, '\n');
   if (text !== undefined) return text;
   if (v === undefined || v === null || (v === '' && !computed)) return null;
   if (t === CellValueType.BOOLEAN) return v === 1 || v === true || v === '1' || v === 'TRUE';
   if (t === CellValueType.NUMBER) return Number(v);
-  if (t !== CellValueType.FORCE_STRING && isErrorCode(v)) return { error: v };
+  if (t !== CellValueType.FORCE_STRING && (isErrorCode(v) || (custom as CellMarks | undefined)?.error === v)) {
+    return { error: String(v) };
+  }
   return v;
 }
 

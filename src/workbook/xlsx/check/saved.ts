@@ -1,4 +1,5 @@
 import type { SelfCheck } from '../../../explain/fileFindings';
+import type { CellValue } from '../../port';
 import { areaAddress } from '../address';
 import type { Book, Sheet } from '../book';
 import type { OurFunctions } from '../formula/ours';
@@ -42,10 +43,17 @@ function sameCells(sheet: Sheet, read: Sheet): boolean {
     for (const [column, cell] of cells) {
       const back = read.rows.get(row)?.get(column);
       if ((cell.formula ?? null) !== (back?.formula ?? null)) return false;
-      if (cell.formula === undefined && !cell.spilledFrom && !sameValue(cell.value, back?.value ?? null)) return false;
+      if (cell.formula === undefined && !cell.spilledFrom && !sameContent(cell.value, back?.value ?? null)) {
+        return false;
+      }
     }
   }
   return true;
+}
+
+/** A text without letters is as good as nothing: the grid does not tell the two apart. */
+function sameContent(a: CellValue, b: CellValue): boolean {
+  return sameValue(a === '' ? null : a, b === '' ? null : b);
 }
 
 function sameTables(sheet: Sheet, read: Sheet): boolean {

@@ -1,0 +1,51 @@
+import { gridData, isNameForGrid } from '../../../src/workbench/snapshot/fromBook';
+import { bookOf } from '../../../src/workbench/snapshot/toBook';
+import type { Book } from '../../../src/workbook/xlsx/book';
+import type { Opened } from '../../../src/workbook/xlsx/openBook';
+import { at, edited, opened, partTexts, saved } from './books';
+import { inline, makePackage, sheetData } from './makePackage';
+
+const SHEET = 'xl/worksheets/sheet1.xml';
+
+/** The book as the grid gives it back right after opening. */
+function throughGrid(book: Book): Book {
+  const data = gridData(book, 'b');
+  const live = {
+    formula: (sheetId: string, row: number, column: number) =>
+      data.sheets[sheetId]?.cellData?.[row]?.[column]?.f ?? null,
+    spills: () => [],
+    spilled: () => undefined,
+  };
+  return bookOf(data, live, data.sheetOrder[book.activeSheet]!, {
+    names: book.names.filter((name) => !isNameForGrid(name)),
+    date1904: book.date1904,
+    protectedSheets: new Set(),
+    rearranged: new Set(),
+  });
+}
+
+async function openedInGrid(bytes: Uint8Array, fileName?: string): Promise<Opened> {
+  const from = await opened(bytes, fileName);
+  return { ...from, book: throughGrid(from.book) };
+}
+
+describe('a file shown in the grid can be saved with', () => {
+  test.each<[string, string]>([
+    ['a formatted text without letters', ` s="1"${inline('')}`],
+    ['a shared text without letters', ' s="1" t="s"<v>0</v>'],
+    ['an empty result of no formula', ' s="1" t="str"<v></v>'],
+    ['an error of newer spreadsheets', ' t="e"<v>#FIELD!</v>'],
+    ['an error still being fetched', ' t="e"<v>#GETTING_DATA</v>'],
+    ['an error in small letters', ' t="e"<v>#n/a</v>'],
+    ['a text named as something of the language', inline('constructor')],
+    ['a text that looks like an error', inline('#FIELD!')],
+  ])('%s', async (_, cell) => {
+    const bytes = makePackage({ sheets: { Notas: sheetData({ A1: cell, B1: '<v>5</v>' }) }, strings: '<si><t/></si>' });
+    const from = await openedInGrid(bytes);
+    const result = await saved(from, edited(from.book, { B1: { value: 6 } }));
+    const original = (await opened(bytes)).book;
+    const back = (await opened(result.bytes)).book;
+    expect(at(back, 'A1')).toEqual(at(original, 'A1'));
+    expect(at(back, 'B1')?.value).toBe(6);
+  });
+});
