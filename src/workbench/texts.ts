@@ -89,7 +89,9 @@ const portuguese: PageTexts = {
   fileName: 'Nome do arquivo',
   unexpected: 'Algo inesperado impediu essa operação. Nada do que você tinha foi alterado.',
   dottedNumber: (number) =>
-    `A fórmula ficou como texto: ${number} pode ser lido de duas maneiras. Em fórmulas, escreva o número sem ponto de milhar (${number.replaceAll('.', '')}) ou com vírgula decimal.`,
+    number.includes('.')
+      ? `A fórmula ficou como texto: ${number} pode ser lido de duas maneiras. Em fórmulas, escreva o número sem ponto de milhar (${number.replaceAll('.', '')}) ou com vírgula decimal.`
+      : `A fórmula ficou como texto: a vírgula em ${number} pode separar argumentos ou decimais. Use os nomes das funções em português, ponto e vírgula entre os argumentos (${number.replace(',', ';')}) e vírgula só nos decimais.`,
   protectedSheet: 'Esta folha está protegida no arquivo: nada nela foi alterado.',
   tooManyArguments: (id, most) =>
     `Argumentos demais: ${id} aceita no máximo ${most}. Se um número tem vírgula decimal, confira se os argumentos estão separados por ponto e vírgula.`,
@@ -152,7 +154,8 @@ const english: PageTexts = {
   fileNameQuestion: 'Save as',
   fileName: 'File name',
   unexpected: 'Something unexpected prevented this. Nothing you had was changed.',
-  dottedNumber: (number) => `The formula was kept as text: ${number} can be read in two ways.`,
+  dottedNumber: (number) =>
+    `The formula was kept as text: ${number} can be read in two ways. Write the number without a thousands separator and put commas between arguments.`,
   protectedSheet: 'This sheet is protected in the file: nothing in it was changed.',
   tooManyArguments: (id, most) => `Too many arguments: ${id} takes ${most} at most.`,
   oneValueOnly: (label) => `The argument "${label}" takes one value; a range of cells was given.`,

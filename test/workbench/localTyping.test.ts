@@ -1,6 +1,7 @@
 import { englishTwin, formatFormula, readFormula } from '../../src/workbench/localTyping/formula';
 import { englishFunctionName, portugueseFunctionName } from '../../src/workbench/localTyping/functionNames';
 import { formatPlainNumber, readTypedValue } from '../../src/workbench/localTyping/value';
+import { pageTexts } from '../../src/workbench/texts';
 
 const bothWays: [portuguese: string, english: string][] = [
   ['=PGPMBIO.VSP("Borracha";"AC";750;5;5,50)', '=PGPMBIO.VSP("Borracha","AC",750,5,5.50)'],
@@ -61,6 +62,99 @@ test.each([
   ['=A1*2.500', '2.500'],
 ])('%s has a number that could be read in two ways', (typed, dottedNumber) => {
   expect(readFormula(typed, 'pt-BR')).toEqual({ ok: false, dottedNumber });
+});
+
+const englishForms: [typed: string, english: string][] = [
+  ['=ROUND(A1,2)', '=ROUND(A1,2)'],
+  ['=IF(A1>0,1,0)', '=IF(A1>0,1,0)'],
+  ['=IF(A1>0,-1,5)', '=IF(A1>0,-1,5)'],
+  ['=DATE(2026,3,5)', '=DATE(2026,3,5)'],
+  ['=INDEX(A1:B2,1,2)', '=INDEX(A1:B2,1,2)'],
+  ['=SUM(A1,2,3)', '=SUM(A1,2,3)'],
+  ['=SUM(1,2,3)', '=SUM(1,2,3)'],
+  ['=SUM(-1,-2)', '=SUM(-1,-2)'],
+  ['=SUM(1, 2)', '=SUM(1, 2)'],
+  ['=SUM(A1 ,2)', '=SUM(A1 ,2)'],
+  ['=SUM({1,2,3})', '=SUM({1,2,3})'],
+  ['=SUM({1,2,3;4,5,6},2)', '=SUM({1,2,3;4,5,6},2)'],
+  ['=SUM({1,2},{3,4})', '=SUM({1,2},{3,4})'],
+  ['=INDEX({1,2;3,4},1,2)', '=INDEX({1,2;3,4},1,2)'],
+  ['=ROUND(SUM(A1:A3),2)', '=ROUND(SUM(A1:A3),2)'],
+  ['=ROUND(MOD(10,3),2)', '=ROUND(MOD(10,3),2)'],
+  ['=ROUND(10%,2)', '=ROUND(10%,2)'],
+  ['=ROUND(A1#,2)', '=ROUND(A1#,2)'],
+  ['=ROUND(1.55,1)', '=ROUND(1.55,1)'],
+  ['=ROUND(0.125,2)', '=ROUND(0.125,2)'],
+  ['=ROUND(.5,2)', '=ROUND(.5,2)'],
+  ['=ROUND(5.,2)', '=ROUND(5.,2)'],
+  ['=SUM(1,5.5)', '=SUM(1,5.5)'],
+  ['=SUM(1E3,2)', '=SUM(1E3,2)'],
+  ['=SUM(1:1,2:2)', '=SUM(1:1,2:2)'],
+  ['=LEFT("a;b",1)', '=LEFT("a;b",1)'],
+  ["=SUM('Notas; 2026'!A1,2)", "=SUM('Notas; 2026'!A1,2)"],
+  ['=SUM(Plan1!A1,2)', '=SUM(Plan1!A1,2)'],
+  ['=SUM(TNotas[Peso, kg],2)', '=SUM(TNotas[Peso, kg],2)'],
+  ['=IFERROR(#N/A,0)', '=IFERROR(#N/A,0)'],
+  ['=IF(TRUE,1)', '=IF(TRUE,1)'],
+  ['=IF(A1,,5)', '=IF(A1,,5)'],
+  ['=PGPMBIO.VSP("Borracha","AC",750,5,5.50)', '=PGPMBIO.VSP("Borracha","AC",750,5,5.50)'],
+  ['=SOMA(A1,B1)', '=SUM(A1,B1)'],
+  ['=ARRED(A1,2)', '=ROUND(A1,2)'],
+  ['=SOMA(1, 5)', '=SUM(1, 5)'],
+];
+
+test.each(englishForms)('%s typed in the English form is %s', (typed, english) => {
+  expect(readFormula(typed, 'pt-BR')).toEqual({ ok: true, formula: english });
+});
+
+const portugueseForms: [typed: string, english: string][] = [
+  ['=SOMA(1,5;2,5)', '=SUM(1.5,2.5)'],
+  ['=SUM(A1;1,5)', '=SUM(A1,1.5)'],
+  ['=SOMA(-1,5)', '=SUM(-1.5)'],
+  ['=ARRED(A1;-2)', '=ROUND(A1,-2)'],
+  ['=SE(A1>0;,5;-,5)', '=IF(A1>0,.5,-.5)'],
+  ['=SOMA({1,5})', '=SUM({1.5})'],
+  ['=SOMA({1,5;2,5})', '=SUM({1.5;2.5})'],
+  ['=SUM({1,5\\2,5})', '=SUM({1.5,2.5})'],
+  ['={1,5;2,5}', '={1.5;2.5}'],
+  ['=SUM(A1:A3)*1,5', '=SUM(A1:A3)*1.5'],
+  ['=SUM(A1)*(1,5+2)', '=SUM(A1)*(1.5+2)'],
+  ['=SE(SOMA(1,5)>1;1;0)', '=IF(SUM(1.5)>1,1,0)'],
+  ['=PGPMBIO.MPA(5,5)', '=PGPMBIO.MPA(5.5)'],
+  ['=10,5%+,5', '=10.5%+.5'],
+  ['=LOG(8,5)', '=LOG(8.5)'],
+  ['=A1*0.125', '=A1*0.125'],
+  ['=SOMA(1:1;2:2)', '=SUM(1:1,2:2)'],
+];
+
+test.each(portugueseForms)('%s typed in the Portuguese form is %s', (typed, english) => {
+  expect(readFormula(typed, 'pt-BR')).toEqual({ ok: true, formula: english });
+});
+
+test.each([
+  ['=ROUND(2,5)', '2,5'],
+  ['=SUM(1,5)', '1,5'],
+  ['=SUM(-1,2)', '1,2'],
+  ['=SUM(A1*1,5)', '1,5'],
+  ['=SUM({1,2})', '1,2'],
+  ['=SUM({1,2;3,4})', '1,2'],
+  ['={1,2}', '1,2'],
+  ['=IF(,5)', ',5'],
+  ['=SUM(1,000)', '1,000'],
+  ['=MOD(10,3)', '10,3'],
+  ['=ROUND(3.125,2)', '3.125,2'],
+  ['=SOMA(A1,2;3)', 'A1,2'],
+  ['=SOMA({1,2,3};A1)', '1,2,3'],
+  ['=SOMA(A1,1,5)', '1,5'],
+  ['=SE(A1>0,1,0)', '0,1'],
+])('%s could be meant in two ways and is not guessed', (typed, doubtful) => {
+  expect(readFormula(typed, 'pt-BR')).toEqual({ ok: false, dottedNumber: doubtful });
+});
+
+test('what to do is said with the piece in doubt', () => {
+  expect(pageTexts('pt-BR').dottedNumber('2.500')).toContain('sem ponto de milhar (2500)');
+  expect(pageTexts('pt-BR').dottedNumber('2,5')).toContain('ponto e vírgula entre os argumentos (2;5)');
+  expect(pageTexts('en-US').dottedNumber('2.500')).toContain('Write the number without a thousands separator');
 });
 
 test.each([

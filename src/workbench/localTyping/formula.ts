@@ -1,23 +1,27 @@
 import type { Language } from '../../explain/language';
 import { englishErrorName, errorName } from '../errorNames';
 import { englishFunctionName, portugueseFunctionName } from './functionNames';
+import { separatorsOf } from './separators';
 import { tokensOf, type Token } from './tokens';
 
-/** A typed formula in the grid's own (English) form, or the number in it that cannot be read with certainty. */
+/** A typed formula in the grid's own (English) form, or the piece of it that cannot be read with certainty. */
 export type FormulaRead = { ok: true; formula: string } | { ok: false; dottedNumber: string };
 
-const dottedThousands = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
+/** `2.500`, but not `0.125`, which nobody writes with thousands. */
+const dottedThousands = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/;
 
 /**
  * Reads a formula typed by a person. Portuguese: `;` between arguments, decimal comma, `\` between the columns of
  * an array, names such as `SOMA`, `VERDADEIRO` and `#N/D`. A formula in a plainly English form (commas between
- * arguments and no semicolon) is understood too. A number such as `2.500` is refused: it could be 2500 or 2,5.
- * Text in quotes and names of sheets stay as they are.
+ * arguments and no semicolon) is understood too. What could be meant in two ways is refused: `2.500` is 2500 or 2,5,
+ * `ROUND(2,5)` has one argument or two. Text in quotes and names of sheets stay as they are.
  */
 export function readFormula(typed: string, language: Language): FormulaRead {
   if (language !== 'pt-BR') return { ok: true, formula: capitals(tokensOf(typed, '.')) };
   const tokens = tokensOf(typed, ',');
-  if (isEnglishForm(tokens)) return { ok: true, formula: capitals(tokensOf(typed, '.')) };
+  const separators = separatorsOf(tokens);
+  if (separators.form === 'doubtful') return { ok: false, dottedNumber: separators.doubtful };
+  if (separators.form === 'english') return { ok: true, formula: capitals(tokensOf(typed, '.')) };
   const doubtful = tokens.find((token) => token.kind === 'number' && dottedThousands.test(token.text));
   if (doubtful) return { ok: false, dottedNumber: doubtful.text };
   return { ok: true, formula: tokens.map(englishToken).join('') };
@@ -29,7 +33,7 @@ export function readFormula(typed: string, language: Language): FormulaRead {
  */
 export function englishTwin(typed: string): string {
   const tokens = tokensOf(typed, ',');
-  if (isEnglishForm(tokens)) return typed;
+  if (separatorsOf(tokens).form === 'english') return typed;
   return tokens.map(twinToken).join('');
 }
 
@@ -37,12 +41,6 @@ export function englishTwin(typed: string): string {
 export function formatFormula(formula: string, language: Language): string {
   if (language !== 'pt-BR') return formula;
   return tokensOf(formula, '.').map(portugueseToken).join('');
-}
-
-/** In Portuguese a comma only occurs inside a number. */
-function isEnglishForm(tokens: Token[]): boolean {
-  const outside = tokens.filter((token) => !token.inArray);
-  return outside.some((token) => token.kind === 'comma') && !outside.some((token) => token.kind === 'semicolon');
 }
 
 function twinToken(token: Token): string {

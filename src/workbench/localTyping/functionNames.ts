@@ -1,3 +1,5 @@
+import type { Language } from '../../explain/language';
+
 /**
  * Names of Excel's functions in Brazilian Portuguese, beside the English names that files and the grid use.
  * Functions with the same name in both languages, and our own, are left out.
@@ -340,6 +342,14 @@ function folded(name: string): string {
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toUpperCase();
+}
+
+/** The language in which alone a function has this name; `null` for names of both languages and of no function. */
+export function functionNameLanguage(name: string): Language | null {
+  const isEnglish = portugueseByEnglish.has(name.toUpperCase());
+  const isPortuguese = englishByFolded.has(folded(name));
+  if (isEnglish === isPortuguese) return null;
+  return isEnglish ? 'en-US' : 'pt-BR';
 }
 
 /** The English name of a function typed in Portuguese (any case, accents optional); other names in capitals. */

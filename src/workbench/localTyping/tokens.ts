@@ -14,6 +14,7 @@ export interface Token {
     | 'comma'
     | 'semicolon'
     | 'backslash'
+    | 'space'
     | 'other';
   text: string;
   /** Inside an array constant, `{…}`. */
@@ -25,14 +26,19 @@ export type DecimalMark = ',' | '.';
 
 const quoted = /"(?:[^"]|"")*(?:"|$)/y;
 const sheetName = /'(?:[^']|'')*(?:'|$)/y;
-const errorValue = /#(?:N\/[AD]|DIV\/0!|[\p{L}]+[!?])/iuy;
-const word = /[\p{L}_$@][\p{L}\p{N}_.$?]*/uy;
+const errorValue = /#(?:N\/[AD]|DIV\/0!|[\p{L}\p{M}]+[!?])/iuy;
+const word = /[\p{L}_$@][\p{L}\p{M}\p{N}_.$?]*/uy;
+const space = /\s+/y;
 const spaceThenParenthesis = /\s*\(/y;
-const numbers: Record<DecimalMark, RegExp> = {
-  // A dot inside a Portuguese number is kept in it, so that it can be refused as a whole.
-  ',': /(?:\d+(?:\.\d+)*(?:,\d+)?|,\d+)(?:E[+-]?\d+)?/iy,
-  '.': /(?:\d+(?:\.\d*)?|\.\d+)(?:E[+-]?\d+)?/iy,
-};
+const englishNumber = /(?:\d+(?:\.\d*)?|\.\d+)(?:E[+-]?\d+)?/iy;
+
+/** Figures and dots: a dot inside a Portuguese number is kept in it, so that it can be refused as a whole. */
+const figures = /\d+(?:\.\d*)*|\.\d+/y;
+/** Decimals after a comma; where a dot with more figures or a range of rows (`1,2:2`) follows, it separates. */
+const decimals = /,\d+(?!\d|\.\d|\s*:)/y;
+const exponent = /E[+-]?\d+/iy;
+/** Figures that may have decimals behind a comma: with dots only between thousands. */
+const wholeFigures = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)$/;
 
 export function tokensOf(formula: string, decimalMark: DecimalMark): Token[] {
   const tokens: Token[] = [];
@@ -55,11 +61,14 @@ export function tokensOf(formula: string, decimalMark: DecimalMark): Token[] {
       braces = Math.max(0, braces - 1);
     } else {
       const error = char === '#' ? match(errorValue, formula, at) : null;
-      const number = match(numbers[decimalMark], formula, at);
+      const number =
+        decimalMark === '.' ? match(englishNumber, formula, at) : portugueseNumber(formula, at, lastOf(tokens));
       const name = match(word, formula, at);
+      const blank = match(space, formula, at);
       if (error !== null) add('error', error);
       else if (number !== null) add('number', number);
       else if (name !== null) add(match(spaceThenParenthesis, formula, at + name.length) ? 'function' : 'name', name);
+      else if (blank !== null) add('space', blank);
       else if (char === ',') add('comma', char);
       else if (char === ';') add('semicolon', char);
       else if (char === '\\') add('backslash', char);
@@ -67,6 +76,25 @@ export function tokensOf(formula: string, decimalMark: DecimalMark): Token[] {
     }
   }
   return tokens;
+}
+
+/** Whether a value ends with this piece, so that a comma behind it separates and never begins a number. */
+export function endsOperand(token: Token | undefined): boolean {
+  if (token?.kind === 'other') return /^[)}%#]$/.test(token.text);
+  return token !== undefined && ['text', 'sheet', 'brackets', 'number', 'name', 'error'].includes(token.kind);
+}
+
+function lastOf(tokens: Token[]): Token | undefined {
+  return tokens.findLast((token) => token.kind !== 'space');
+}
+
+function portugueseNumber(formula: string, at: number, before: Token | undefined): string | null {
+  const whole = match(figures, formula, at);
+  const isRow = before?.text === ':';
+  if (whole === null) return endsOperand(before) || isRow ? null : match(decimals, formula, at);
+  const end = at + whole.length;
+  const fraction = wholeFigures.test(whole) && !isRow ? (match(decimals, formula, end) ?? '') : '';
+  return whole + fraction + (match(exponent, formula, end + fraction.length) ?? '');
 }
 
 function match(pattern: RegExp, text: string, at: number): string | null {
