@@ -1,5 +1,8 @@
+import { CellValueType } from '../../src/workbench/gridCodes';
+import { editedText } from '../../src/workbench/localTyping/editedText';
 import { englishTwin, formatFormula, readFormula } from '../../src/workbench/localTyping/formula';
 import { englishFunctionName, portugueseFunctionName } from '../../src/workbench/localTyping/functionNames';
+import { typedCell } from '../../src/workbench/localTyping/typedCell';
 import { formatPlainNumber, readTypedValue } from '../../src/workbench/localTyping/value';
 import { pageTexts } from '../../src/workbench/texts';
 
@@ -174,6 +177,90 @@ test('function names translate both ways, accents and case do not matter', () =>
   expect(englishFunctionName('Pgpmbio.Vsp')).toBe('PGPMBIO.VSP');
   expect(portugueseFunctionName('SUMIFS')).toBe('SOMASES');
   expect(portugueseFunctionName('PGPMBIO.VSP')).toBe('PGPMBIO.VSP');
+});
+
+test.each([
+  ['ASEN', 'ASIN'],
+  ['ASENH', 'ASINH'],
+  ['DIST.NORM', 'NORMDIST'],
+  ['DIST.NORMP', 'NORMSDIST'],
+  ['INV.NORM', 'NORMINV'],
+  ['INV.NORMP', 'NORMSINV'],
+  ['INFODADOSTABELADINÂMICA', 'GETPIVOTDATA'],
+  ['INFORMAÇÃO', 'INFO'],
+  ['DISTT', 'TDIST'],
+  ['INVT', 'TINV'],
+  ['LNGAMA', 'GAMMALN'],
+  ['FUNERRO', 'ERF'],
+  ['FUNERROCOMPL', 'ERFC'],
+])('%s is %s', (portuguese, english) => {
+  expect(englishFunctionName(portuguese)).toBe(english);
+  expect(portugueseFunctionName(english)).toBe(portuguese);
+});
+
+test.each([
+  ['=Verdadeiro!A1', '=Verdadeiro!A1'],
+  ['=SOMA(Verdadeiro:Falso!a1;1)', '=SUM(Verdadeiro:Falso!A1,1)'],
+  ['=abc1!a1', '=abc1!A1'],
+])('the name of a sheet in %s stays as it is', (typed, english) => {
+  expect(readFormula(typed, 'pt-BR')).toEqual({ ok: true, formula: english });
+});
+
+test('the name of a sheet called TRUE is not translated for showing', () => {
+  expect(formatFormula('=TRUE!A1', 'pt-BR')).toBe('=TRUE!A1');
+});
+
+test('accents typed as signs of their own are understood, and kept in quotes', () => {
+  const typed = '=MÉDIA(Preço;"é";\'Relatório\'!A1)'.normalize('NFD');
+  const formula = `=AVERAGE(Preço,${'"é"'.normalize('NFD')},${"'Relatório'".normalize('NFD')}!A1)`;
+  expect(readFormula(typed, 'pt-BR')).toEqual({ ok: true, formula });
+});
+
+const asTyped = (typed: string) => typedCell(typed, null, 'pt-BR', (formula) => formula).cell;
+
+test.each([
+  ['+A1+B1', '=+A1+B1'],
+  ['-A1', '=-A1'],
+  ['-soma(a1;1,5)', '=-SUM(A1,1.5)'],
+  ['+10%*$B$2', '=+10%*$B$2'],
+  ["+'Notas 2026'!A1*2", "=+'Notas 2026'!A1*2"],
+  ['+Plan1!A1', '=+Plan1!A1'],
+])('%s typed is a formula', (typed, formula) => {
+  expect(asTyped(typed)).toMatchObject({ f: formula, v: null });
+});
+
+test.each(['- lenha', '+55 92 3000-0000', '-', '--', '+ A1 cheio', '-A1 e B1', '+A1+', '- item 2, lote B3', '-abc'])(
+  '%s typed is a text',
+  (typed) => {
+    expect(asTyped(typed)).toMatchObject({ v: typed, t: CellValueType.STRING, f: null });
+  },
+);
+
+test('a signed number stays a number', () => {
+  expect(asTyped('-1,5')).toMatchObject({ v: -1.5, t: CellValueType.NUMBER, f: null });
+});
+
+test.each([
+  ['#N/D', '#N/A'],
+  ['#n/d', '#N/A'],
+  ['#VALOR!', '#VALUE!'],
+  ['#NÚM!', '#NUM!'],
+  ['#REF!', '#REF!'],
+])('%s typed is the error %s', (typed, code) => {
+  expect(asTyped(typed)).toMatchObject({ v: code, t: CellValueType.STRING });
+});
+
+test('a text that only begins like an error stays', () => {
+  expect(asTyped('#N/D no lote 3')).toMatchObject({ v: '#N/D no lote 3' });
+  expect(asTyped("'#N/D")).toMatchObject({ v: '#N/D', t: CellValueType.FORCE_STRING });
+});
+
+test.each([
+  ['0.00%', '50%'],
+  ['0.0" %"', '0,5'],
+  ['0.0\\%', '0,5'],
+])('a half in the format %s is edited as %s', (pattern, text) => {
+  expect(editedText({ v: 0.5, t: CellValueType.NUMBER }, null, pattern, 'pt-BR')).toBe(text);
 });
 
 type Expected = [typed: string, value: number | boolean, format?: string];

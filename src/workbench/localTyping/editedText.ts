@@ -21,7 +21,8 @@ export function editedText(
   if (cell?.p || cell?.v === undefined || cell.v === null) return null;
   if (cell.t === CellValueType.BOOLEAN) return logicalText(Boolean(cell.v), language);
   if (typeof cell.v !== 'number') return null;
-  if (pattern?.includes('%')) return `${formatPlainNumber(hundredTimes(cell.v), language)}%`;
+  if (pattern !== null && lettersOf(pattern).includes('%'))
+    return `${formatPlainNumber(hundredTimes(cell.v), language)}%`;
   return (pattern === null ? null : dateText(cell.v, pattern, language)) ?? formatPlainNumber(cell.v, language);
 }
 
@@ -51,8 +52,12 @@ function dateText(serial: number, pattern: string, language: Language): string |
 
 /** Whether a number format shows a day or a time of day; letters in quotes, brackets or after `\` do not count. */
 export function dateParts(pattern: string): { day: boolean; time: boolean } {
-  const letters = pattern.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '').toLowerCase();
+  const letters = lettersOf(pattern);
   return { day: /[dy]/.test(letters) || /m{3}/.test(letters), time: /[hs]/.test(letters) };
+}
+
+function lettersOf(pattern: string): string {
+  return pattern.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '').toLowerCase();
 }
 
 function calendarDay(serial: number, language: Language): string {

@@ -2,7 +2,7 @@ import type { Language } from '../../explain/language';
 import { englishErrorName, errorName } from '../errorNames';
 import { englishFunctionName, portugueseFunctionName } from './functionNames';
 import { separatorsOf } from './separators';
-import { tokensOf, type Token } from './tokens';
+import { tokensOf, type DecimalMark, type Token } from './tokens';
 
 /** A typed formula in the grid's own (English) form, or the piece of it that cannot be read with certainty. */
 export type FormulaRead = { ok: true; formula: string } | { ok: false; dottedNumber: string };
@@ -17,14 +17,21 @@ const dottedThousands = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/;
  * `ROUND(2,5)` has one argument or two. Text in quotes and names of sheets stay as they are.
  */
 export function readFormula(typed: string, language: Language): FormulaRead {
-  if (language !== 'pt-BR') return { ok: true, formula: capitals(tokensOf(typed, '.')) };
-  const tokens = tokensOf(typed, ',');
+  if (language !== 'pt-BR') return { ok: true, formula: capitals(piecesOf(typed, '.')) };
+  const tokens = piecesOf(typed, ',');
   const separators = separatorsOf(tokens);
   if (separators.form === 'doubtful') return { ok: false, dottedNumber: separators.doubtful };
-  if (separators.form === 'english') return { ok: true, formula: capitals(tokensOf(typed, '.')) };
+  if (separators.form === 'english') return { ok: true, formula: capitals(piecesOf(typed, '.')) };
   const doubtful = tokens.find((token) => token.kind === 'number' && dottedThousands.test(token.text));
   if (doubtful) return { ok: false, dottedNumber: doubtful.text };
   return { ok: true, formula: tokens.map(englishToken).join('') };
+}
+
+/** The pieces with each accent in its letter, as the grid compares names; quotes and brackets keep what they hold. */
+function piecesOf(typed: string, decimalMark: DecimalMark): Token[] {
+  return tokensOf(typed, decimalMark).map((token) =>
+    ['text', 'sheet', 'brackets'].includes(token.kind) ? token : { ...token, text: token.text.normalize('NFC') },
+  );
 }
 
 /**

@@ -5,7 +5,7 @@
 export interface Token {
   kind:
     | 'text' // "…"
-    | 'sheet' // '…'
+    | 'sheet' // '…', or a name before !
     | 'brackets' // […] of tables and other workbooks
     | 'number'
     | 'function' // name before an opening parenthesis
@@ -28,6 +28,7 @@ const quoted = /"(?:[^"]|"")*(?:"|$)/y;
 const sheetName = /'(?:[^']|'')*(?:'|$)/y;
 const errorValue = /#(?:N\/[AD]|DIV\/0!|[\p{L}\p{M}]+[!?])/iuy;
 const word = /[\p{L}_$@][\p{L}\p{M}\p{N}_.$?]*/uy;
+const sheetEnd = /(?::[\p{L}\p{M}\p{N}_.]+)?!/uy;
 const space = /\s+/y;
 const spaceThenParenthesis = /\s*\(/y;
 const englishNumber = /(?:\d+(?:\.\d*)?|\.\d+)(?:E[+-]?\d+)?/iy;
@@ -67,7 +68,7 @@ export function tokensOf(formula: string, decimalMark: DecimalMark): Token[] {
       const blank = match(space, formula, at);
       if (error !== null) add('error', error);
       else if (number !== null) add('number', number);
-      else if (name !== null) add(match(spaceThenParenthesis, formula, at + name.length) ? 'function' : 'name', name);
+      else if (name !== null) add(nameKind(formula, at + name.length), name);
       else if (blank !== null) add('space', blank);
       else if (char === ',') add('comma', char);
       else if (char === ';') add('semicolon', char);
@@ -82,6 +83,12 @@ export function tokensOf(formula: string, decimalMark: DecimalMark): Token[] {
 export function endsOperand(token: Token | undefined): boolean {
   if (token?.kind === 'other') return /^[)}%#]$/.test(token.text);
   return token !== undefined && ['text', 'sheet', 'brackets', 'number', 'name', 'error'].includes(token.kind);
+}
+
+/** What a name is, by what follows it. */
+function nameKind(formula: string, end: number): Token['kind'] {
+  if (match(sheetEnd, formula, end) !== null) return 'sheet';
+  return match(spaceThenParenthesis, formula, end) === null ? 'name' : 'function';
 }
 
 function lastOf(tokens: Token[]): Token | undefined {

@@ -1,7 +1,9 @@
-import { CellValueType } from '@univerjs/core';
 import type { ICellData, IStyleData } from '@univerjs/core';
 import type { Language } from '../../explain/language';
+import { englishErrorName, isErrorCode } from '../errorNames';
+import { CellValueType } from '../gridCodes';
 import { readFormula } from './formula';
+import { isSignedFormula } from './signedFormula';
 import { readTypedValue } from './value';
 
 /** A typed text as the content of a cell, or the number in its formula that has two readings. */
@@ -22,15 +24,16 @@ export function typedCell(
   language: Language,
   completeFormula: (formula: string) => string,
 ): TypedCell {
-  if (typed.startsWith('=') && typed.length > 1) {
-    const read = readFormula(typed, language);
+  const value = readTypedValue(typed, language);
+  const isFormula = (typed.startsWith('=') && typed.length > 1) || (value.kind === 'text' && isSignedFormula(typed));
+  if (isFormula) {
+    const read = readFormula(typed.startsWith('=') ? typed : `=${typed}`, language);
     if (!read.ok) return { cell: textCell(typed), dottedNumber: read.dottedNumber };
     return { cell: { f: completeFormula(read.formula), v: null, t: undefined, si: null, p: null } };
   }
   if (typed === '') return { cell: { v: null, f: null, t: undefined, si: null, p: null } };
   if (typed.startsWith("'")) return { cell: { ...textCell(typed.slice(1)), t: CellValueType.FORCE_STRING } };
-  const value = readTypedValue(typed, language);
-  if (value.kind === 'text') return { cell: textCell(typed) };
+  if (value.kind === 'text') return { cell: textCell(errorTyped(typed, language) ?? typed) };
   if (value.kind === 'boolean') {
     return { cell: { v: value.value ? 1 : 0, t: CellValueType.BOOLEAN, f: null, si: null, p: null } };
   }
@@ -38,6 +41,12 @@ export function typedCell(
   return {
     cell: { v: value.value, t: CellValueType.NUMBER, f: null, si: null, p: null, ...(style ? { s: style } : {}) },
   };
+}
+
+/** An error value typed as the language spells it (`#N/D`), in the grid's spelling. */
+function errorTyped(typed: string, language: Language): string | null {
+  const english = language === 'pt-BR' ? englishErrorName(typed.trim().normalize('NFC')) : typed.trim().toUpperCase();
+  return isErrorCode(english) ? english : null;
 }
 
 /** A text that looks like a number must be kept from becoming one. */
