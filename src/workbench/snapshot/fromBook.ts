@@ -23,6 +23,8 @@ const SPARE_ROWS = 100;
 const LEAST_ROWS = 200;
 const SPARE_COLUMNS = 6;
 const LEAST_COLUMNS = 26;
+/** Cells of a sheet up to which the empty ones are given the formats of their rows and columns. */
+const MOST_EMPTY_CELLS = 300_000;
 /** What the grid calls the scope of a name that belongs to no sheet. */
 export const WHOLE_WORKBOOK = 'AllDefaultWorkbook';
 
@@ -95,13 +97,16 @@ class SheetConverter {
     const { sheet } = this;
     const cellData = this.cells();
     const { rows: frozenRows, columns: frozenColumns } = sheet.freeze;
+    const rowCount = Math.max(this.lastRow + 1 + SPARE_ROWS, LEAST_ROWS);
+    const columnCount = Math.max(this.lastColumn + 1 + SPARE_COLUMNS, LEAST_COLUMNS);
+    this.formatEmptyCells(cellData, rowCount, columnCount);
     return {
       name: sheet.name,
       hidden: sheet.visibility === 'visible' ? BooleanNumber.FALSE : BooleanNumber.TRUE,
       ...(sheet.visibility === 'veryHidden' ? { custom: { veryHidden: true } } : {}),
       cellData,
-      rowCount: Math.max(this.lastRow + 1 + SPARE_ROWS, LEAST_ROWS),
-      columnCount: Math.max(this.lastColumn + 1 + SPARE_COLUMNS, LEAST_COLUMNS),
+      rowCount,
+      columnCount,
       columnData: this.columns(),
       rowData: this.rows(),
       mergeData: sheet.merges.map(rangeOf),
@@ -114,7 +119,31 @@ class SheetConverter {
     };
   }
 
-  private cells(): IWorksheetData['cellData'] {
+  /** What is typed into a cell goes by the cell's own format only: those of its row or column are given to it. */
+  private formatEmptyCells(
+    cellData: Record<number, Record<number, ICellData>>,
+    rowCount: number,
+    columnCount: number,
+  ): void {
+    const { rows, columnFormats, rowFormats } = this.sheet;
+    if (!columnFormats && !rowFormats) return;
+    const styles = new Map<string, CellStyle>();
+    const styleOf = (numberFormat: string) => {
+      const style = styles.get(numberFormat) ?? { numberFormat };
+      styles.set(numberFormat, style);
+      return style;
+    };
+    // Of a sheet too large to give every cell its format, the rows below the content get theirs.
+    const first = rowCount * columnCount > MOST_EMPTY_CELLS ? this.lastRow + 1 : 0;
+    for (let row = first; row < rowCount; row += 1)
+      for (let column = 0; column < columnCount; column += 1) {
+        const format = rowFormats?.get(row) ?? columnFormats?.get(column);
+        if (format === undefined || rows.get(row)?.has(column)) continue;
+        (cellData[row] ??= {})[column] = { s: this.styles.idOf(styleOf(format)) };
+      }
+  }
+
+  private cells(): Record<number, Record<number, ICellData>> {
     const cellData: Record<number, Record<number, ICellData>> = {};
     for (const [row, cells] of this.sheet.rows) {
       const converted: Record<number, ICellData> = {};

@@ -203,7 +203,7 @@ function valueOf({ v, t, p, custom }: ICellData, computed: boolean): CellValue {
   if (v === undefined || v === null || (v === '' && !computed)) return null;
   if (t === CellValueType.BOOLEAN) return v === 1 || v === true || v === '1' || v === 'TRUE';
   if (t === CellValueType.NUMBER) return Number(v);
-  if (t !== CellValueType.FORCE_STRING && (isErrorCode(v) || (custom as CellMarks | undefined)?.error === v)) {
+  if (t !== CellValueType.FORCE_STRING && (isErrorCode(v) || (custom as CellMarks | undefined)?.error === String(v))) {
     return { error: String(v) };
   }
   return v;

@@ -16,6 +16,12 @@ export interface Sheet {
   rows: Map<number, Map<number, Cell>>;
   /** Widths in pixels by column. */
   columnWidths: Map<number, number>;
+  /**
+   * Number formats of whole columns and rows, which empty cells take over; a row's goes before a column's. Read from
+   * files only: a new file has them on its cells.
+   */
+  columnFormats?: Map<number, string>;
+  rowFormats?: Map<number, string>;
   hiddenRows: Set<number>;
   hiddenColumns: Set<number>;
   merges: Area[];

@@ -122,7 +122,7 @@ describe('a file of another program', () => {
     );
     const { bytes } = await saved(from, edited(from.book, styled));
     expect(partTexts(bytes)[SHEET]).toContain(`<c r="${address}"${xml}`);
-    expect(at((await opened(bytes)).book, address)).toEqual(styled[address] ?? undefined);
+    expect(at((await opened(bytes)).book, address)).toEqual(styled[address] ?? { value: null, style });
   });
 
   test('cells added in front, between, behind and far below', async () => {

@@ -49,3 +49,29 @@ describe('a file shown in the grid can be saved with', () => {
     expect(at(back, 'B1')?.value).toBe(6);
   });
 });
+
+describe('formats of empty cells', () => {
+  const bytes = makePackage({
+    sheets: {
+      Notas:
+        '<cols><col min="1" max="1" width="20" style="5" customWidth="1"/></cols>' +
+        '<sheetData><row r="1" s="3" customFormat="1"><c r="B1" s="5"/></row><row r="2"><c r="B2" s="3"/></row></sheetData>',
+    },
+  });
+
+  test('are known to the grid, of the cell, else of its row, else of its column', async () => {
+    const { book } = await openedInGrid(bytes);
+    const formats = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2', 'A9'].map((place) => at(book, place)?.style?.numberFormat);
+    expect(formats).toEqual(['dd/mm/yyyy', '@', 'dd/mm/yyyy', '@', 'dd/mm/yyyy', undefined, '@']);
+  });
+
+  test('stay when something is typed there', async () => {
+    const from = await openedInGrid(bytes);
+    const typed = { A9: { value: '01234567890', style: { numberFormat: '@' } } };
+    const book = edited(from.book, { ...typed, C1: { value: 46086, style: { numberFormat: 'dd/mm/yyyy' } } });
+    const text = partTexts((await saved(from, book)).bytes)[SHEET]!;
+    expect(text).toContain('<c r="C1" s="3"><v>46086</v></c></row>');
+    expect(text).toContain('<row r="9"><c r="A9" s="5" t="inlineStr"><is><t>01234567890</t></is></c></row>');
+    expect(text).toContain('<c r="B2" s="3"/></row>');
+  });
+});

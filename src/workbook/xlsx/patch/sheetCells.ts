@@ -30,6 +30,10 @@ class SheetDataPatch {
   private readonly pending: Map<number, Map<number, CellChange>>;
   private readonly rowOrder: number[];
   private readonly dissolved = new Map<string, SharedGroup>();
+  /** Formats of whole columns. */
+  private readonly columns: readonly { first: number; last: number; format: number }[];
+  /** Format of the row at hand; 0 for none of its own. */
+  private rowFormat = 0;
   private out = '';
   /** Text before this position is in `out` already. */
   private done = 0;
@@ -41,6 +45,7 @@ class SheetDataPatch {
     private readonly context: CellContext,
   ) {
     this.xml = new XmlWalker(text);
+    this.columns = columnFormats(text);
     this.pending = new Map();
     for (const change of changes) {
       const row = this.pending.get(change.row) ?? new Map<number, CellChange>();
@@ -76,6 +81,7 @@ class SheetDataPatch {
   private addRowsBefore(row: number): void {
     while (this.rowOrder.length > 0 && this.rowOrder[0]! < row) {
       const number = this.rowOrder.shift()!;
+      this.rowFormat = 0;
       const cells = this.sortedChanges(number).map((change) => this.newCell(change));
       const inner = cells.join('');
       if (inner) this.out += `<row r="${number + 1}">${inner}</row>`;
@@ -95,6 +101,7 @@ class SheetDataPatch {
     }
     if (this.rowOrder[0] === number) {
       this.rowOrder.shift();
+      this.rowFormat = /^(?:1|true)$/.test(xml.attribute('customFormat') ?? '') ? Number(xml.attribute('s') ?? 0) : 0;
       this.changedRow(number);
     } else if (this.dissolved.size > 0) {
       if (!xml.empty) this.cells(number, []);
@@ -171,8 +178,11 @@ class SheetDataPatch {
   private newCell(change: CellChange): string {
     const { after, row, column } = change;
     if (!after) return '';
-    const format = this.format(change, 0);
-    if (after.value === null && after.formula === undefined && format === 0) return '';
+    // A cell that the file does not list looks like its row, else like its column.
+    const inherited =
+      this.rowFormat || (this.columns.find(({ first, last }) => column >= first && column <= last)?.format ?? 0);
+    const format = this.format(change, inherited);
+    if (after.value === null && after.formula === undefined && format === inherited) return '';
     return cellXml(row, column, after, format, this.context);
   }
 
@@ -193,6 +203,17 @@ class SheetDataPatch {
     const wanted = style ? (after?.style ?? {}) : (before?.style ?? {});
     return this.styles.formatNumber({ style: wanted, before: before?.style, base, keepText });
   }
+}
+
+function columnFormats(text: string): { first: number; last: number; format: number }[] {
+  const found: { first: number; last: number; format: number }[] = [];
+  const xml = new XmlWalker(text);
+  while (xml.next() && !(xml.kind === 'open' && xml.name === 'sheetData')) {
+    if (xml.kind !== 'open' || xml.name !== 'col' || xml.attribute('style') === undefined) continue;
+    const [first, last] = [Number(xml.attribute('min')) - 1, Number(xml.attribute('max')) - 1];
+    found.push({ first, last, format: Number(xml.attribute('style')) });
+  }
+  return found;
 }
 
 function formulaChanged({ content, before, after }: CellChange): boolean {

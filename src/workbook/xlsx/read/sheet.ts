@@ -32,6 +32,8 @@ export interface SheetFacts {
 /** Character width of the usual font, in pixels; widths in files count characters. */
 const CHARACTER = 7;
 const CELL_PADDING = 5;
+/** Rows below the content whose empty cells keep their formats. */
+const FORMATTED_ROWS = 200;
 
 /** Fills a sheet from its part and returns what else the part says. */
 export function readSheetPart(text: string, sheet: Sheet, context: SheetContext): SheetFacts {
@@ -44,7 +46,7 @@ export function readSheetPart(text: string, sheet: Sheet, context: SheetContext)
         readPane(xml, sheet);
         break;
       case 'col':
-        readColumn(xml, sheet);
+        readColumn(xml, sheet, context.styles);
         break;
       case 'sheetData':
         new CellReader(xml, sheet, context, facts).readAll();
@@ -70,6 +72,7 @@ export function readSheetPart(text: string, sheet: Sheet, context: SheetContext)
     }
   }
   markSpilled(sheet, facts.arrays);
+  dropFarFormats(sheet);
   return facts;
 }
 
@@ -86,13 +89,15 @@ function count(value: string | undefined): number {
   return Math.max(0, Math.floor(Number(value ?? 0)) || 0);
 }
 
-function readColumn(xml: XmlWalker, sheet: Sheet): void {
+function readColumn(xml: XmlWalker, sheet: Sheet, styles: Styles): void {
   const first = Number(xml.attribute('min')) - 1;
   const last = Math.min(Number(xml.attribute('max')) - 1, 16_383);
   const width = Number(xml.attribute('width'));
   const hidden = isTrue(xml.attribute('hidden'));
   const chosen = !hidden || isTrue(xml.attribute('customWidth'));
+  const format = styles.of(Number(xml.attribute('style') ?? 0))?.numberFormat;
   for (let column = first; column <= last; column++) {
+    if (format) (sheet.columnFormats ??= new Map()).set(column, format);
     if (hidden) sheet.hiddenColumns.add(column);
     if (width > 0 && chosen) sheet.columnWidths.set(column, Math.round(width * CHARACTER + CELL_PADDING));
   }
@@ -143,6 +148,9 @@ class CellReader {
     this.row = number > 0 ? number - 1 : this.row + 1;
     this.column = -1;
     if (isTrue(this.xml.attribute('hidden'))) this.sheet.hiddenRows.add(this.row);
+    if (!isTrue(this.xml.attribute('customFormat'))) return;
+    const format = this.context.styles.of(Number(this.xml.attribute('s') ?? 0))?.numberFormat;
+    if (format) (this.sheet.rowFormats ??= new Map()).set(this.row, format);
   }
 
   private readCell(): void {
@@ -220,8 +228,18 @@ class CellReader {
   }
 }
 
-function holdsSomething(cell: Cell): boolean {
-  return cell.value !== null || cell.formula !== undefined || cell.style?.fill !== undefined;
+/** An empty cell's fill is seen, and its number format decides what becomes of what is typed there. */
+function holdsSomething({ value, formula, style }: Cell): boolean {
+  return value !== null || formula !== undefined || style?.fill !== undefined || style?.numberFormat !== undefined;
+}
+
+/** Empty cells are kept where a person may go on typing; some files format columns cell by cell to the very end. */
+function dropFarFormats(sheet: Sheet): void {
+  const isContent = ({ value, formula, style }: Cell) =>
+    value !== null || formula !== undefined || style?.fill !== undefined;
+  let last = 0;
+  for (const [row, cells] of sheet.rows) if (row > last && [...cells.values()].some(isContent)) last = row;
+  for (const row of [...sheet.rows.keys()]) if (row > last + FORMATTED_ROWS) sheet.rows.delete(row);
 }
 
 /** Cells inside an array's area were computed, not typed. */
