@@ -12,15 +12,24 @@ import type { ISetRangeValuesMutationParams } from '@univerjs/preset-sheets-core
 import type { CellMessages } from './cellMessages';
 import type { Grid } from './createGrid';
 
-/** Keeps the messages behind errors in step with the grid: a new calculation, cells typed over or emptied. */
-export function followCalculation({ univer, api }: Grid, messages: CellMessages, onCalculated: () => void): void {
-  api.getFormula().calculationResultApplied(onCalculated);
+/**
+ * Keeps the messages behind errors in step with the grid: a new calculation, cells typed over or emptied.
+ *
+ * @param on called when results are in the cells, and when cells changed, whether or not anything is computed then
+ */
+export function followCalculation(
+  { univer, api }: Grid,
+  messages: CellMessages,
+  on: { calculated: () => void; changed: () => void },
+): void {
+  api.getFormula().calculationResultApplied(on.calculated);
   const commands = univer.__getInjector().get(ICommandService);
   commands.onCommandExecuted((command, options) => {
     const shift = shifts.get(command.id);
     if (shift) moveMessages(command.params as RowsOrColumns, shift, messages);
     if (command.id === SetFormulaCalculationStartMutation.id) messages.beginPass();
     else if (command.id === SetRangeValuesMutation.id) forgetChanged(command, options, messages);
+    if (shift || command.id === SetRangeValuesMutation.id) queueMicrotask(on.changed);
   });
 }
 

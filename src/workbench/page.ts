@@ -77,9 +77,12 @@ export async function startPage(language: Language): Promise<void> {
   }
   copySpilledResults(grid, cells);
   explainErrorsOnHover(grid, explanations);
-  followCalculation(grid, messages, () => {
-    money.calculated();
-    selected.refresh();
+  followCalculation(grid, messages, {
+    calculated: () => {
+      money.calculated();
+      selected.refresh();
+    },
+    changed: () => selected.refresh(),
   });
   workbook.onSelectionChanged(() => selected.moved());
 

@@ -77,6 +77,7 @@ export class WorkbenchWorkbook implements Workbook {
     // Of a sheet that just came to the front the grid does not know yet what is in view.
     if (!wasShown || !isInView(sheet.getVisibleRange(), row, column)) {
       sheet.scrollToCell(Math.max(0, row - 3), Math.max(0, column - 2));
+      await painted();
     }
   }
 
@@ -129,7 +130,16 @@ export class WorkbenchWorkbook implements Workbook {
   }
 }
 
-/** Whether a cell is in view; the last row and column may be cut off, and a sheet just brought up has no view yet. */
+/**
+ * Whether a cell is wholly in view. The grid counts rows and columns of which a sliver shows, and one more; a sheet just
+ * brought up has no view yet.
+ */
 function isInView(view: IRange | null | undefined, row: number, column: number): boolean {
-  return !!view && row >= view.startRow && row < view.endRow && column >= view.startColumn && column < view.endColumn;
+  if (!view) return false;
+  return row >= view.startRow && row < view.endRow - 1 && column >= view.startColumn && column < view.endColumn - 1;
+}
+
+/** Scrolling is done when the grid was painted again: what is typed before would open an editor out of view. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }

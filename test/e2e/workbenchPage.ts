@@ -79,14 +79,17 @@ export class WorkbenchPage {
 
   /** What a cell shows, as copying it gives it to other programs. */
   async shown(address: string): Promise<string> {
+    const nothing = '(nada copiado)';
     await this.select(address);
-    await this.page.evaluate(() => navigator.clipboard.writeText('\u0000'));
+    await this.page.evaluate((text) => navigator.clipboard.writeText(text), nothing);
     await this.page.keyboard.press('Control+C');
-    await this.page.waitForFunction(async () => (await navigator.clipboard.readText()) !== '\u0000', null, {
-      polling: 50,
-    });
+    let copied = nothing;
+    for (let tries = 0; tries < 100 && copied === nothing; tries += 1) {
+      await this.page.waitForTimeout(50);
+      copied = await this.page.evaluate(() => navigator.clipboard.readText());
+    }
     await this.page.keyboard.press('Escape');
-    return (await this.page.evaluate(() => navigator.clipboard.readText())).replace(/\r?\n$/, '');
+    return copied.replace(/\r?\n$/, '');
   }
 
   /** What the bar under the formula bar says once a cell is selected. */
@@ -106,7 +109,12 @@ export class WorkbenchPage {
     const { y } = await this.placeOfCell(row, 0);
     const grid = await this.canvas();
     await this.page.mouse.click(grid.x + 20, y, { button: 'right' });
-    await this.page.locator('text=linhas acima').first().click();
+    // In the middle of the entry stands the number of rows; the words after it are the button.
+    const entry = this.page.locator('text=linhas acima').first();
+    await entry.waitFor();
+    const box = (await entry.boundingBox())!;
+    await entry.click({ position: { x: box.width - 12, y: box.height / 2 } });
+    await entry.waitFor({ state: 'hidden' });
   }
 
   /** Where a cell is painted, on a sheet with rows and columns of the usual size that is not scrolled. */
