@@ -92,3 +92,11 @@ describe('functions younger than the format', () => {
     expect(withPrefixes('D2+#REF!+D2#')).toBe('D2+#REF!+_xlfn.ANCHORARRAY(D2)');
   });
 });
+
+test.each([
+  ['SUM(Jan:Mar!B2)+YTD2024', 0, 1, 'SUM(Jan:Mar!C2)+YTD2024'],
+  ['A1:C2+B1048577', 2, 0, 'A3:C4+B1048577'],
+  ["SUM('Jan:Mar'!B2)", 1, 0, "SUM('Jan:Mar'!B3)"],
+])('%s moved by %d rows and %d columns leaves sheets and names alone', (formula, rows, columns, moved) => {
+  expect(shiftFormula(formula, rows, columns)).toBe(moved);
+});

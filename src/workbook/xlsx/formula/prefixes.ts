@@ -13,8 +13,8 @@ export function withoutPrefixes(formula: string): string {
     if (PARAMETER_PREFIX.test(token.text)) return { ...token, text: token.text.replace(PARAMETER_PREFIX, '') };
     const bare = token.text.replace(FUNCTION_PREFIX, '');
     if (bare === token.text) return token;
-    // LibreOffice writes the names it does not know in lower case.
-    return { ...token, text: storedFunctionName(bare) ? bare.toUpperCase() : bare };
+    // LibreOffice writes the names it does not know in lower case. A prefix that could not be put back stays.
+    return storedFunctionName(bare) ? { ...token, text: bare.toUpperCase() } : token;
   });
   return joinTokens(anchorsShort(tokens));
 }

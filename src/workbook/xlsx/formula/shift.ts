@@ -17,10 +17,13 @@ export function shiftFormula(formula: string, rows: number, columns: number): st
 
 function shifted(tokens: readonly Token[], i: number, token: Token, rows: number, columns: number): string {
   const next = tokens[i + 1]?.text;
-  if (next === '(' || next === '!') return token.text;
+  // In `Jan:Mar!B2` both are sheets.
+  const isFirstSheet = next === ':' && tokens[i + 3]?.text === '!';
+  if (next === '(' || next === '!' || isFirstSheet) return token.text;
   if (token.kind === 'name') {
     const cell = CELL.exec(token.text);
-    if (cell) {
+    // What lies outside the sheet before moving is no cell but a name such as `YTD2024`.
+    if (cell && moveColumn('$', cell[2]!, 0) && moveRow('$', cell[4]!, 0)) {
       const column = moveColumn(cell[1]!, cell[2]!, columns);
       const row = moveRow(cell[3]!, cell[4]!, rows);
       return column && row ? column + row : '#REF!';
