@@ -7,6 +7,7 @@ import type { FileOptions, Opened } from './openBook';
 import { XmlDamage } from './package/xml';
 import { patchPackage } from './patch/patchPackage';
 import { planSaving, type Plan } from './patch/plan';
+import { withTypeOfName } from './patch/workbookType';
 import { NotSaved } from './refusal';
 import { lossesOf } from './write/losses';
 import { newPackage } from './write/newPackage';
@@ -55,11 +56,15 @@ export async function saveBook(
  * What saving the book now would cost: empty when nothing is lost, else that a new file is made, why, under which
  * name, and what it will not have. To be shown before {@link saveBook} is called.
  */
-export function lossesOfSaving(opened: Opened | null, current: Book): SaveNotice[] {
+export function lossesOfSaving(
+  opened: Opened | null,
+  current: Book,
+  fileName: string = opened?.fileName ?? '',
+): SaveNotice[] {
   if (opened === null || opened.ours) return [];
   try {
     const plan = planSaving(opened, current);
-    return plan.way === 'patch' ? [] : newFileNotices(opened, plan, opened.fileName);
+    return plan.way === 'patch' ? [] : newFileNotices(opened, plan, fileName);
   } catch (error) {
     // What cannot be saved at all loses nothing; saving will say why.
     if (error instanceof NotSaved) return [];
@@ -80,9 +85,10 @@ function changed(opened: Opened, plan: Plan, current: Book, fileName: string, ou
   }
   const { bytes, notices } = patchPackage(plan, ours);
   const rightName = withExtension(fileName, opened.kind === 'xlsm' ? 'xlsm' : 'xlsx');
-  if (rightName === fileName) return { bytes, fileName, notices };
+  const typed = withTypeOfName(bytes, rightName);
+  if (rightName === fileName) return { bytes: typed, fileName, notices };
   const renamed: SaveNotice = { code: 'savedAs', fileName: rightName, reason: 'extension' };
-  return { bytes, fileName: rightName, notices: [...notices, renamed] };
+  return { bytes: typed, fileName: rightName, notices: [...notices, renamed] };
 }
 
 function newFileNotices(opened: Opened, plan: Extract<Plan, { way: 'new' }>, fileName: string): SaveNotice[] {

@@ -549,3 +549,108 @@ describe('what changing the file in place cannot express', () => {
     expect(notices).toContainEqual({ code: 'savedAs', fileName: 'notas.xlsx', reason: 'extension' });
   });
 });
+
+describe('packages that other programs write in their own way', () => {
+  const MACROS = 'application/vnd.ms-excel.sheet.macroEnabled.main+xml';
+  const PLAIN = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
+  const TEMPLATE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml';
+  const typed = (type: string) => {
+    const parts = packageParts({ sheets: { Notas: sheetData({ A1: '<v>1</v>' }) } });
+    const types = String(parts['[Content_Types].xml']).replace(PLAIN, type);
+    return zipOf({ ...parts, '[Content_Types].xml': types });
+  };
+
+  test.each([
+    [MACROS, 'notas.xlsm', 'notas.xlsm', 'notas.xlsm', MACROS],
+    [MACROS, 'notas.xlsm', 'nova.xlsx', 'nova.xlsm', MACROS],
+    [TEMPLATE, 'modelo.xltx', 'modelo.xltx', 'modelo.xltx', TEMPLATE],
+    [TEMPLATE, 'modelo.xltx', 'nova.xlsx', 'nova.xlsx', PLAIN],
+    [MACROS, 'notas.xlsm', 'nova.xltm', 'nova.xltm', MACROS.replace('sheet', 'template')],
+  ])('of type %s, named %s, saved as %s: name and type agree', async (type, name, wanted, given, after) => {
+    const from = await opened(typed(type), name);
+    const { bytes, fileName } = await saved(from, edited(from.book, { A1: { value: 2 } }), wanted);
+    expect(fileName).toBe(given);
+    expect(partTexts(bytes)['[Content_Types].xml']).toContain(`"/xl/workbook.xml" ContentType="${after}"`);
+  });
+
+  const added = (name: string) => {
+    const sheet = emptySheet(name);
+    putCell(sheet, 0, 0, { value: 1, note: 'oi' });
+    return sheet;
+  };
+
+  test('a new sheet with a note takes no part that is there', async () => {
+    const bytes = makePackage({
+      sheets: { Notas: sheetData({ A1: '<v>1</v>' }) },
+      more: { 'xl/drawings/vmlDrawing1.vml': '<xml>um botão</xml>' },
+    });
+    const from = await opened(bytes);
+    const book = structuredClone(from.book);
+    book.sheets.push(added('Nova'));
+    const texts = partTexts((await saved(from, book)).bytes);
+    expect(texts['xl/drawings/vmlDrawing1.vml']).toBe('<xml>um botão</xml>');
+    expect(texts['xl/drawings/vmlDrawing2.vml']).toContain('ObjectType="Note"');
+  });
+
+  test.each([0, 1, 2])(
+    'a chart sheet in front: a new sheet at place %d stands where the person put it',
+    async (place) => {
+      const parts = packageParts({ sheets: { Grafico: '', A: sheetData({ A1: '<v>1</v>' }), B: sheetData({}) } });
+      const links = 'xl/_rels/workbook.xml.rels';
+      const bytes = zipOf({
+        ...parts,
+        [links]: String(parts[links]).replace(
+          '/worksheet" Target="worksheets/sheet1',
+          '/chartsheet" Target="worksheets/sheet1',
+        ),
+      });
+      const from = await opened(bytes);
+      const book = structuredClone(from.book);
+      book.sheets.splice(place, 0, added('Nova'));
+      const back = await opened((await saved(from, book)).bytes);
+      expect(back.book.sheets.map(({ name }) => name)).toEqual(book.sheets.map(({ name }) => name));
+    },
+  );
+
+  test('links of the workbook with a prefix: a new file', async () => {
+    const parts = packageParts({ sheets: { Notas: sheetData({ A1: '<v>1</v>' }) } });
+    const links = 'xl/_rels/workbook.xml.rels';
+    const prefixed = String(parts[links])
+      .replaceAll(/<(\/?)Relationship/g, '<$1p:Relationship')
+      .replace(' xmlns=', ' xmlns:p=');
+    const from = await opened(zipOf({ ...parts, [links]: prefixed }));
+    const book = structuredClone(from.book);
+    book.sheets.push(added('Nova'));
+    expect(lossesOfSaving(from, book)[0]).toMatchObject({ reason: 'unusualPackage' });
+  });
+
+  test.each<[string, Cell, string]>([
+    ['a formula', { value: 2, formula: '1+1' }, '<f>1+1</f>'],
+    ['a number', { value: 7 }, '<v>7</v>'],
+  ])('the mark of a text goes when %s replaces it', async (_, cell, xml) => {
+    const from = await opened(makePackage({ sheets: { Notas: sheetData({ A1: ` s="4"${inline('007')}` }) } }));
+    const { bytes } = await saved(from, edited(from.book, { A1: cell }));
+    const texts = partTexts(bytes);
+    const [, number] = new RegExp(`<c r="A1" s="(\\d+)">${xml.replace('+', '\\+')}`).exec(texts[SHEET]!)!;
+    const formats = texts['xl/styles.xml']!.split('<cellXfs')[1]!.match(/<xf [^>]*>/g)!;
+    expect(formats[Number(number)]).not.toContain('quotePrefix');
+  });
+
+  test('a function younger than this program keeps its prefix', async () => {
+    const from = await opened(
+      makePackage({
+        sheets: { Notas: sheetData({ A1: '<f>_xlfn.FUTURA(1)+_xlfn.XLOOKUP(1,C:C,D:D)</f><v>1</v>', B1: '<v>1</v>' }) },
+      }),
+    );
+    expect(at(from.book, 'A1')?.formula).toBe('_xlfn.FUTURA(1)+XLOOKUP(1,C:C,D:D)');
+    const book = edited(from.book, { A1: { value: 1, formula: '_xlfn.FUTURA(2)+XLOOKUP(1,C:C,D:D)' } });
+    expect(partTexts((await saved(from, book)).bytes)[SHEET]).toContain('_xlfn.FUTURA(2)+_xlfn.XLOOKUP(1,C:C,D:D)');
+  });
+
+  test('the name promised before saving is the one given', async () => {
+    const from = await opened(new TextEncoder().encode('a;b\n1;2'), 'notas.csv');
+    const promised = lossesOfSaving(from, from.book, 'minhas.xlsx');
+    const { fileName } = await saved(from, from.book, 'minhas.xlsx');
+    expect(promised[0]).toMatchObject({ code: 'savedAs', fileName });
+  });
+});

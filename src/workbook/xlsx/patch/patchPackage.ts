@@ -5,6 +5,7 @@ import { relationships, relationshipsPart, type Parts } from '../package/parts';
 import type { ZipEntry } from '../package/readZip';
 import { packEntry, writeZip } from '../package/writeZip';
 import { encodeXml, XmlWalker } from '../package/xml';
+import { NotSaved } from '../refusal';
 import { inlineText, type CellContext } from '../write/cellXml';
 import { notesOf } from '../write/notesXml';
 import { OFFICE, sheetParts, type NewPart } from '../write/sheetParts';
@@ -94,11 +95,11 @@ class PackagePatch {
 
   addSheets(added: readonly AddedSheet[], styles: StyleSheet, context: CellContext): void {
     let sheetId = this.highest(this.workbookPart, 'sheet', 'sheetId');
-    for (const { sheet, position } of added) {
+    for (const { sheet, behind } of added) {
       const numbers = {
-        sheet: this.freeNumber('xl/worksheets/sheet', '.xml'),
+        sheet: this.freeNumber(['xl/worksheets/sheet', '.xml'], ['xl/worksheets/_rels/sheet', '.xml.rels']),
         table: this.highestTableId() + 1,
-        comments: this.freeNumber('xl/comments', '.xml'),
+        comments: this.freeNumber(['xl/comments', '.xml'], ['xl/drawings/vmlDrawing', '.vml']),
         shapes: 900 + sheetId,
       };
       const parts = sheetParts(sheet, false, numbers, styles, context);
@@ -109,7 +110,7 @@ class PackagePatch {
       const state = sheet.visibility === 'visible' ? '' : ` state="${sheet.visibility}"`;
       const prefix = this.relationshipPrefix();
       const element = `<sheet name="${encodeXml(sheet.name)}" sheetId="${++sheetId}"${state} ${prefix}:id="${id}"/>`;
-      this.insertSheet(element, position);
+      this.insertSheet(element, behind);
     }
   }
 
@@ -157,6 +158,7 @@ class PackagePatch {
   }
 
   private addPart({ name, text, contentType }: NewPart): void {
+    if (this.isTaken(name)) throw new NotSaved({ code: 'selfCheck', check: 'reopen' });
     this.changed.set(name, text);
     if (contentType === undefined) return;
     const types = '[Content_Types].xml';
@@ -183,12 +185,17 @@ class PackagePatch {
   }
 
   /** Puts a sheet in its place and moves the numbers by which names and views refer to the ones behind it. */
-  private insertSheet(element: string, position: number): void {
+  private insertSheet(element: string, behind: string | null): void {
     let text = this.text(this.workbookPart);
     const xml = new XmlWalker(text);
-    let index = 0;
-    let at = -1;
-    while (at < 0 && xml.nextOpen('sheet')) if (index++ === position) at = xml.start;
+    const starts: number[] = [];
+    let position = 0;
+    // The file may list chart sheets, which are no sheets of the book: places are told by names.
+    while (xml.nextOpen('sheet')) {
+      starts.push(xml.start);
+      if (xml.attribute('name') === behind) position = starts.length;
+    }
+    const at = starts[position] ?? -1;
     if (at < 0) text = addChild(text, 'sheets', element);
     else {
       text = text.slice(0, at) + element + text.slice(at);
@@ -225,13 +232,18 @@ class PackagePatch {
     return Math.max(0, ...numbers, ...tables.map((name) => this.highest(name, 'table', 'id')));
   }
 
-  private freeNumber(before: string, after: string): number {
+  /** A number that no part has under any of the names, given as what stands before and behind it. */
+  private freeNumber(...names: [string, string][]): number {
     let number = 1;
-    while (this.parts.has(`${before}${number}${after}`) || this.changed.has(`${before}${number}${after}`)) number++;
+    while (names.some(([before, after]) => this.isTaken(`${before}${number}${after}`))) number++;
     return number;
   }
 
+  private isTaken(name: string): boolean {
+    return this.parts.has(name) || this.changed.has(name);
+  }
+
   private freeName(before: string, after: string): string {
-    return this.parts.has(before + after) ? `${before}${this.freeNumber(before, after)}${after}` : before + after;
+    return this.parts.has(before + after) ? `${before}${this.freeNumber([before, after])}${after}` : before + after;
   }
 }

@@ -2,14 +2,15 @@ import type { NewFileReason } from '../../../explain/fileFindings';
 import type { Book, Sheet } from '../book';
 import type { Opened, Source } from '../openBook';
 import { cellAt } from '../book';
+import { relationshipsPart } from '../package/parts';
 import { cellChanges, sameNames } from './changes';
 import { layoutChanged } from './sheetLayout';
 
 /** A sheet of the current book that the file does not have yet, and the place it takes among the file's sheets. */
 export interface AddedSheet {
   sheet: Sheet;
-  /** Position in the current book. */
-  position: number;
+  /** Name of the sheet in front of it; null when it comes first. */
+  behind: string | null;
 }
 
 /** A sheet of the file and what it is now. */
@@ -37,7 +38,7 @@ export function planSaving(opened: Opened, current: Book): Plan {
   const added: AddedSheet[] = [];
   current.sheets.forEach((after, position) => {
     const index = before.sheets.findIndex(({ name }) => name === after.name);
-    if (index < 0) added.push({ sheet: after, position });
+    if (index < 0) added.push({ sheet: after, behind: current.sheets[position - 1]?.name ?? null });
     else kept.push({ before: before.sheets[index]!, after, part: source.map.sheets[index]!.part });
   });
   const reason = structuralReason(before, current, kept);
@@ -103,6 +104,7 @@ function isUsual({ parts, map }: NonNullable<Source>, kept: readonly { part: str
   if (!/<workbook[\s>]/.test(workbook) || map.stylesPart === null) return false;
   if (!/<styleSheet[\s>]/.test(parts.text(map.stylesPart) ?? '')) return false;
   if (!/<Types[\s>]/.test(parts.text('[Content_Types].xml') ?? '')) return false;
+  if (!/<Relationships[\s>]/.test(parts.text(relationshipsPart(map.workbookPart)) ?? '')) return false;
   return kept.every(({ part }) => {
     const text = parts.text(part) ?? '';
     return (

@@ -196,12 +196,14 @@ class SheetDataPatch {
     return after?.formula === undefined || formulaChanged(change) || orphan ? made : withResult(old, made);
   }
 
-  private format({ after, before, style }: CellChange, base: number): number {
+  private format({ after, before, style, content }: CellChange, base: number): number {
     const typed = after?.formula === undefined ? after?.value : null;
     const keepText = typeof typed === 'string' && looksLikeFormula(typed);
-    if (!this.styles || (!style && !keepText)) return base;
+    // The mark of a text would turn a formula or number into a text when it is edited in Excel.
+    const dropMark = content && typeof typed !== 'string' && (this.styles?.isMarkedText(base) ?? false);
+    if (!this.styles || (!style && !keepText && !dropMark)) return base;
     const wanted = style ? (after?.style ?? {}) : (before?.style ?? {});
-    return this.styles.formatNumber({ style: wanted, before: before?.style, base, keepText });
+    return this.styles.formatNumber({ style: wanted, before: before?.style, base, keepText, dropMark });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Content } from '../openBook';
 import { openOds } from '../other/openForeign';
 import { Parts } from '../package/parts';
 import { XmlWalker } from '../package/xml';
+import { saysMacros } from '../patch/workbookType';
 import { PROGRAM_NAME } from '../programName';
 import { Refused } from '../refusal';
 import { readPackage } from './readPackage';
@@ -19,7 +20,7 @@ export async function openPackage(bytes: Uint8Array, ours: OurFunctions): Promis
   if (parts.has('ppt/presentation.xml')) throw new Refused({ code: 'notSpreadsheet', found: 'presentation' });
   if (!parts.has('[Content_Types].xml')) throw new Refused({ code: 'notSpreadsheet', found: 'archive' });
   const { book, map } = readPackage(parts, ours);
-  const macros = parts.names().some((name) => /vbaProject\.bin$/i.test(name));
+  const macros = saysMacros(parts) || parts.names().some((name) => /vbaProject\.bin$/i.test(name));
   return {
     book,
     kind: macros ? 'xlsm' : 'xlsx',

@@ -25,6 +25,8 @@ export interface StyleRequest {
   base: number;
   /** The text must not turn into a formula or a number when it is edited. */
   keepText: boolean;
+  /** The cell holds no text any more: the mark of one goes. */
+  dropMark?: boolean;
 }
 
 /** Adds cell formats to a style part. Formats already there keep their numbers and their text. */
@@ -51,12 +53,24 @@ export class StyleSheet {
 
   /** Number of the cell format for a style laid over the format a cell has now. */
   formatNumber(request: StyleRequest): number {
-    const key = JSON.stringify([request.base, request.keepText, Object.entries(request.style).sort()]);
+    const key = JSON.stringify([
+      request.base,
+      request.keepText,
+      request.dropMark,
+      Object.entries(request.style).sort(),
+    ]);
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const made = this.make(request);
     this.known.set(key, made);
     return made;
+  }
+
+  /** Whether a cell format carries the apostrophe that keeps a text a text. */
+  isMarkedText(base: number): boolean {
+    const xml = new XmlWalker(this.cells[base] ?? '<xf/>');
+    xml.next();
+    return /^(?:1|true)$/.test(xml.attribute('quotePrefix') ?? '');
   }
 
   /** The style part with what was added. */
@@ -68,7 +82,7 @@ export class StyleSheet {
     return append(text, 'numFmts', this.formats, this.original.formats);
   }
 
-  private make({ style, before = {}, base, keepText }: StyleRequest): number {
+  private make({ style, before = {}, base, keepText, dropMark }: StyleRequest): number {
     const old = this.cells[base] ?? this.cells[0]!;
     const xml = new XmlWalker(old);
     xml.next();
@@ -84,7 +98,7 @@ export class StyleSheet {
     const format = changed('numberFormat') ? this.numberFormat(style.numberFormat) : number('numFmtId');
     const attributes = [
       `numFmtId="${format}" fontId="${font}" fillId="${fill}" borderId="${number('borderId')}" xfId="${number('xfId')}"`,
-      keepText || xml.attribute('quotePrefix') === '1' ? 'quotePrefix="1"' : '',
+      keepText || (!dropMark && xml.attribute('quotePrefix') === '1') ? 'quotePrefix="1"' : '',
       'applyNumberFormat="1" applyFont="1" applyFill="1"',
       xml.attribute('applyBorder') === '1' ? 'applyBorder="1"' : '',
       'applyAlignment="1"',
