@@ -312,8 +312,8 @@ function saveRefusalTexts(refusal: SaveRefusal): Bilingual {
       const where =
         refusal.sheet === undefined ? both('', '') : both(` em “${refusal.sheet}”`, ` in “${refusal.sheet}”`);
       return both(
-        `O arquivo não passou na conferência antes de ser entregue (${CHECKS[refusal.check]['pt-BR']}${where['pt-BR']}) e não foi salvo. Seu arquivo original está intacto.`,
-        `The file did not pass the check before it was given away (${CHECKS[refusal.check]['en-US']}${where['en-US']}) and was not saved. Your original file is intact.`,
+        `O arquivo não passou na conferência antes de ser entregue (${CHECKS[refusal.check]['pt-BR']}${where['pt-BR']}) e não foi salvo. Seu arquivo original está intacto. Copie as células para uma pasta de trabalho nova e salve de lá, ou desfaça as últimas mudanças.`,
+        `The file did not pass the check before it was given away (${CHECKS[refusal.check]['en-US']}${where['en-US']}) and was not saved. Your original file is intact. Copy the cells into a new workbook and save from there, or undo the last changes.`,
       );
     }
   }
@@ -322,6 +322,11 @@ function saveRefusalTexts(refusal: SaveRefusal): Bilingual {
 /** What saving costs or did. */
 export function sentenceOfSaveNotice(notice: SaveNotice, language: Language): string {
   return saveNoticeTexts(notice)[language];
+}
+
+/** Before saving: why the file cannot be changed in place and a new one is made. */
+export function sentenceOfNewFileReason(reason: NewFileReason, language: Language): string {
+  return both(`Motivo: ${REASONS[reason]['pt-BR']}.`, `Reason: ${REASONS[reason]['en-US']}.`)[language];
 }
 
 const REASONS: Record<NewFileReason, Bilingual> = {

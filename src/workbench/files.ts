@@ -1,4 +1,5 @@
 import {
+  sentenceOfNewFileReason,
   sentenceOfOpenNotice,
   sentenceOfOpenRefusal,
   sentenceOfSaveNotice,
@@ -92,7 +93,7 @@ export class Files {
 
   /** Gives the workbook to the person as a file. */
   async save(): Promise<boolean> {
-    return (await this.alone(() => this.saveUnder(this.fileName))) ?? false;
+    return (await this.alone(() => this.saveUnder(this.fileName), this.texts.notSavedTitle)) ?? false;
   }
 
   async saveAs(): Promise<boolean> {
@@ -106,7 +107,7 @@ export class Files {
       ],
     });
     if (action !== 'save' || !field.trim()) return false;
-    return (await this.alone(() => this.saveUnder(safeName(field)))) ?? false;
+    return (await this.alone(() => this.saveUnder(safeName(field)), this.texts.notSavedTitle)) ?? false;
   }
 
   /** Whether the present work may go: it is saved, or the person says so. */
@@ -155,7 +156,7 @@ export class Files {
   private async saveUnder(fileName: string): Promise<boolean> {
     const { lossesOfSaving, saveBook } = await import('../workbook/xlsx/saveBook');
     const book = this.grid.book();
-    if (!(await this.acceptsLosses(lossesOfSaving(this.opened, book)))) return false;
+    if (!(await this.acceptsLosses(lossesOfSaving(this.opened, book, fileName)))) return false;
     const answer = await saveBook(this.opened, book, fileName, { functionIds });
     if (!answer.ok) {
       await this.inform(this.texts.notSavedTitle, [sentenceOfSaveRefusal(answer.refusal, this.language)]);
@@ -170,17 +171,20 @@ export class Files {
     return true;
   }
 
-  /** Tells what a file of another program would lose, and asks; nothing to lose needs no question. */
+  /** Tells that a new file is made, why and what it will lack, and asks; a file changed in place needs no question. */
   private async acceptsLosses(notices: SaveNotice[]): Promise<boolean> {
+    const made = notices.find((notice) => notice.code === 'savedAs');
+    if (!made) return true;
     const losses = notices.filter((notice) => notice.code === 'lost');
-    if (losses.length === 0) return true;
-    const newName = notices.find((notice) => notice.code === 'savedAs')?.fileName;
     const { action } = await ask({
       title: this.texts.lossesTitle,
       body: [
         this.texts.lossesIntro,
-        losses.map((notice) => sentenceOfSaveNotice(notice, this.language)),
-        ...(newName === undefined ? [] : [this.texts.savedUnder(newName)]),
+        [
+          sentenceOfNewFileReason(made.reason, this.language),
+          ...losses.map((notice) => sentenceOfSaveNotice(notice, this.language)),
+        ],
+        this.texts.savedUnder(made.fileName),
       ],
       actions: [
         { id: 'cancel', label: this.texts.cancel },
@@ -195,13 +199,13 @@ export class Files {
   }
 
   /** One thing at a time; whatever goes wrong is told and leaves the workbook as it was. */
-  private async alone<T>(work: () => Promise<T>): Promise<T | undefined> {
+  private async alone<T>(work: () => Promise<T>, failure = this.texts.notOpenedTitle): Promise<T | undefined> {
     if (this.busy) return undefined;
     this.busy = true;
     try {
       return await work();
     } catch {
-      await this.inform(this.texts.notOpenedTitle, [this.texts.unexpected]);
+      await this.inform(failure, [this.texts.unexpected]);
       return undefined;
     } finally {
       this.busy = false;
