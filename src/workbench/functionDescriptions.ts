@@ -1,7 +1,7 @@
 import { FunctionType, type IFunctionInfo } from '@univerjs/preset-sheets-core';
 import type { Language } from '../explain/language';
 import type { FunctionEntry } from '../functions/entry';
-import { formatFormula } from './localTyping/formula';
+import { formatFormula } from '../workbook/formulaText/formatFormula';
 
 /** What the grid shows of our functions while a formula is typed: list of names and hints for the arguments. */
 export function functionDescriptions(catalogue: readonly FunctionEntry[], language: Language): IFunctionInfo[] {

@@ -8,7 +8,7 @@ import type { Grid } from './createGrid';
 import type { CustomFunctionsHost } from './customFunctionsHost';
 import { CatalogueFunction } from './functionAdapter';
 import { functionDescriptions } from './functionDescriptions';
-import { portugueseFunctionName } from './localTyping/functionNames';
+import { portugueseFunctionName } from '../workbook/formulaText/functionNames';
 import type { PageTexts } from './texts';
 
 /**

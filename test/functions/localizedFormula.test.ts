@@ -11,6 +11,7 @@ const cases: [english: string, portuguese: string][] = [
   ['=PGPMBIO.LEDGER(A2:A9,B2:B9,,TRUE)', '=PGPMBIO.LEDGER(A2:A9;B2:B9;;VERDADEIRO)'],
   ['=PGPMBIO.MPA({1.5,2;3,4.25})', '=PGPMBIO.MPA({1,5\\2;3\\4,25})'],
   ['=Tabela1[Preço (R$/kg)]', '=Tabela1[Preço (R$/kg)]'],
+  ['=PGPMBIO.MPA(Tab[[#This Row],[a,1.5]],2)', '=PGPMBIO.MPA(Tab[[#This Row],[a,1.5]];2)'],
   ['=PGPMBIO.TABLES()', '=PGPMBIO.TABLES()'],
 ];
 

@@ -16,6 +16,9 @@ describe('values', () => {
   test.each([
     [1234.5, '1234,5', '1234.5'],
     [-0.1, '-0,1', '-0.1'],
+    [0.1 + 0.2, '0,3', '0.3'],
+    [1e21, '1E+21', '1E+21'],
+    [1 / 3, '0,333333333333333', '0.333333333333333'],
     [true, 'VERDADEIRO', 'TRUE'],
     [false, 'FALSO', 'FALSE'],
     ['a.b', 'a.b', 'a.b'],
@@ -30,8 +33,17 @@ describe('values', () => {
 
   test('a formula is shown as it is typed', () => {
     const content = { value: 3, formula: '=SUM(1.5,A2)', spillAnchor: null };
-    expect(contentText(content, 'pt-BR')).toBe('=SUM(1,5;A2)');
+    expect(contentText(content, 'pt-BR')).toBe('=SOMA(1,5;A2)');
+    expect(contentText(content, 'en-US')).toBe('=SUM(1.5,A2)');
     expect(contentText({ ...content, formula: null }, 'pt-BR')).toBe('3');
+  });
+
+  test.each([
+    ['=IF(ISNA(A1),#N/A,TRUE)', '=SE(É.NÃO.DISP(A1);#N/D;VERDADEIRO)'],
+    ['=ROUND(Tab[[#This Row],[a,b]],2)', '=ARRED(Tab[[#Esta Linha];[a,b]];2)'],
+    ['=SUM({1.5,2;3,4})', '=SOMA({1,5\\2;3\\4})'],
+  ])('%s is shown as %s', (formula, shown) => {
+    expect(contentText({ value: 3, formula, spillAnchor: null }, 'pt-BR')).toBe(shown);
   });
 
   test('a cell is named with its sheet', () => {
@@ -53,6 +65,11 @@ test.each(['protected', 'editing', 'partOfSpill', 'unsupported', 'failed'] satis
     expect(refusalText(code, 'D2', 'en-US')).toMatch(/try again|choose another cell/i);
   },
 );
+
+test('a failure without a known cause does not claim one', () => {
+  expect(refusalText('failed', '', 'pt-BR')).not.toContain('não respondeu');
+  expect(refusalText('failed', '', 'en-US')).not.toContain('did not answer');
+});
 
 test('a spill names its formula where that is known', () => {
   expect(refusalText('partOfSpill', 'D2', 'pt-BR')).toContain('da fórmula em D2.');

@@ -1,10 +1,11 @@
 import { CellValueType } from '../../src/workbench/gridCodes';
 import { editedText } from '../../src/workbench/localTyping/editedText';
-import { englishTwin, formatFormula, readFormula } from '../../src/workbench/localTyping/formula';
-import { englishFunctionName, portugueseFunctionName } from '../../src/workbench/localTyping/functionNames';
+import { englishTwin, readFormula } from '../../src/workbench/localTyping/formula';
 import { typedCell } from '../../src/workbench/localTyping/typedCell';
 import { formatPlainNumber, readTypedValue } from '../../src/workbench/localTyping/value';
 import { pageTexts } from '../../src/workbench/texts';
+import { formatFormula } from '../../src/workbook/formulaText/formatFormula';
+import { englishFunctionName, portugueseFunctionName } from '../../src/workbook/formulaText/functionNames';
 
 const bothWays: [portuguese: string, english: string][] = [
   ['=PGPMBIO.VSP("Borracha";"AC";750;5;5,50)', '=PGPMBIO.VSP("Borracha","AC",750,5,5.50)'],

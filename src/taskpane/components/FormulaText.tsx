@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment } from 'react';
-import { localizedFormula } from '../../functions/localizedFormula';
+import { formatFormula } from '../../workbook/formulaText/formatFormula';
 import { usePane } from '../paneContext';
 
 const useStyles = makeStyles({
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 export function FormulaText({ formula }: { formula: string }) {
   const { language } = usePane();
   // In Portuguese the comma stands within numbers.
-  const pieces = localizedFormula(formula, language).split(language === 'pt-BR' ? /(?<=[;(])/ : /(?<=[,(])/);
+  const pieces = formatFormula(formula, language).split(language === 'pt-BR' ? /(?<=[;(])/ : /(?<=[,(])/);
   return (
     <code className={useStyles().formula}>
       {pieces.map((piece, index) => (

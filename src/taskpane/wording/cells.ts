@@ -1,8 +1,8 @@
 import type { Language } from '../../explain/language';
 import { cellAddress } from '../../workbook/address';
 import { localErrorName } from '../../workbook/errorNames';
+import { formatFormula } from '../../workbook/formulaText/formatFormula';
 import type { CellContent, CellRef, CellValue, WorkbookRefusalCode } from '../../workbook/port';
-import { localizedFormula } from '../../functions/localizedFormula';
 
 /** `B2 (Plan1)`: the cell first, since the sheet is usually the one in view. */
 export function cellName(cell: CellRef): string {
@@ -13,9 +13,15 @@ export function cellName(cell: CellRef): string {
 export function valueText(value: CellValue, language: Language): string {
   if (value === null) return '';
   if (typeof value === 'object') return localErrorName(value.error, language);
-  if (typeof value === 'number') return language === 'pt-BR' ? String(value).replace('.', ',') : String(value);
+  if (typeof value === 'number') return numberText(value, language);
   if (typeof value === 'boolean') return logical(value, language);
   return value;
+}
+
+/** Excel keeps and shows 15 significant digits; what a double has beyond them is no part of the value. */
+function numberText(value: number, language: Language): string {
+  const text = String(Number(value.toPrecision(15))).replace('e', 'E');
+  return language === 'pt-BR' ? text.replace('.', ',') : text;
 }
 
 function logical(value: boolean, language: Language): string {
@@ -25,7 +31,7 @@ function logical(value: boolean, language: Language): string {
 
 /** What a cell holds, as a person would find it in the formula bar. */
 export function contentText({ formula, value }: CellContent, language: Language): string {
-  return formula === null ? valueText(value, language) : localizedFormula(formula, language);
+  return formula === null ? valueText(value, language) : formatFormula(formula, language);
 }
 
 const refusals: Readonly<Record<Language, Record<WorkbookRefusalCode, (place: string) => string>>> = {
@@ -37,7 +43,7 @@ const refusals: Readonly<Record<Language, Record<WorkbookRefusalCode, (place: st
       `A célula recebe o resultado da fórmula${anchor && ` em ${anchor}`}. Escolha outra célula; nada foi alterado.`,
     unsupported: () =>
       'A seleção não é uma célula, ou esta versão da planilha não permite isto. Selecione uma célula e tente de novo.',
-    failed: () => 'A planilha não respondeu. Confira a célula escolhida e tente de novo.',
+    failed: () => 'Não foi possível fazer isto na planilha. Confira a célula escolhida e tente de novo.',
   },
   'en-US': {
     protected: () => 'The sheet is protected. Unprotect it or choose another cell; nothing was changed.',
@@ -46,7 +52,7 @@ const refusals: Readonly<Record<Language, Record<WorkbookRefusalCode, (place: st
       `The cell shows the result of the formula${anchor && ` in ${anchor}`}. Choose another cell; nothing was changed.`,
     unsupported: () =>
       'The selection is not a cell, or this version of the spreadsheet does not allow this. Select a cell and try again.',
-    failed: () => 'The spreadsheet did not answer. Check the cell chosen and try again.',
+    failed: () => 'This could not be done in the spreadsheet. Check the cell chosen and try again.',
   },
 };
 

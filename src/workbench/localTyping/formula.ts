@@ -1,8 +1,9 @@
 import type { Language } from '../../explain/language';
-import { englishErrorName, errorName } from '../errorNames';
-import { englishFunctionName, portugueseFunctionName } from './functionNames';
+import { englishFunctionName } from '../../workbook/formulaText/functionNames';
+import { bracketsIn } from '../../workbook/formulaText/tableParts';
+import { tokensOf, type DecimalMark, type Token } from '../../workbook/formulaText/tokens';
+import { englishErrorName } from '../errorNames';
 import { separatorsOf } from './separators';
-import { tokensOf, type DecimalMark, type Token } from './tokens';
 
 /** A typed formula in the grid's own (English) form, or the piece of it that cannot be read with certainty. */
 export type FormulaRead = { ok: true; formula: string } | { ok: false; dottedNumber: string };
@@ -44,12 +45,6 @@ export function englishTwin(typed: string): string {
   return tokens.map(twinToken).join('');
 }
 
-/** An English formula as a person of the given language writes it; the inverse of {@link readFormula}. */
-export function formatFormula(formula: string, language: Language): string {
-  if (language !== 'pt-BR') return formula;
-  return tokensOf(formula, '.').map(portugueseToken).join('');
-}
-
 function twinToken(token: Token): string {
   switch (token.kind) {
     case 'semicolon':
@@ -87,43 +82,4 @@ function capitalsOf(token: Token): string {
     default:
       return token.text;
   }
-}
-
-function portugueseToken(token: Token): string {
-  switch (token.kind) {
-    case 'comma':
-      return token.inArray ? '\\' : ';';
-    case 'number':
-      return token.text.replace('.', ',');
-    case 'function':
-      return portugueseFunctionName(token.text);
-    case 'error':
-      return errorName(token.text.toUpperCase(), 'pt-BR');
-    case 'brackets':
-      return bracketsIn(token.text, 'pt-BR');
-    case 'name':
-      if (/^TRUE$/i.test(token.text)) return 'VERDADEIRO';
-      return /^FALSE$/i.test(token.text) ? 'FALSO' : token.text;
-    default:
-      return token.text;
-  }
-}
-
-const tableParts: readonly (readonly [english: string, portuguese: string])[] = [
-  ['#All', '#Tudo'],
-  ['#Headers', '#Cabeçalhos'],
-  ['#Data', '#Dados'],
-  ['#Totals', '#Totais'],
-  ['#This Row', '#Esta Linha'],
-];
-
-/** Parts of a table (`[[#Headers],[Preço]]`): the separator between brackets and the names of the parts. */
-function bracketsIn(text: string, language: Language): string {
-  const [from, to] = language === 'pt-BR' ? [',', ';'] : [';', ','];
-  let result = text.replaceAll(`]${from}[`, `]${to}[`);
-  for (const [english, portuguese] of tableParts) {
-    const [old, replacement] = language === 'pt-BR' ? [english, portuguese] : [portuguese, english];
-    result = result.replaceAll(`[${old}]`, `[${replacement}]`);
-  }
-  return result;
 }

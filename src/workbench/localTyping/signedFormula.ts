@@ -1,4 +1,4 @@
-import { endsOperand, tokensOf, type Token } from './tokens';
+import { endsOperand, tokensOf, type Token } from '../../workbook/formulaText/tokens';
 
 const cellReference = /^\$?[A-Z]{1,3}\$?\d{1,7}$/i;
 const logical = /^(?:VERDADEIRO|FALSO|TRUE|FALSE)$/i;
