@@ -55,10 +55,13 @@ function build() {
   console.log('Preparando as páginas (um ou dois minutos)… / Building the pages (a minute or two)…');
   const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
   if (!existsSync(webpack)) stop('Execute "npm ci" antes. / Run "npm ci" first.');
-  const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], {
+  const { status, stdout } = spawnSync(process.execPath, [webpack, '--mode', 'production'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
   });
+  // The builder's report interests nobody while it goes well.
+  if (status !== 0) console.error(stdout);
   if (status !== 0) stop('A compilação falhou; veja acima. / The build failed; see above.');
 }
 
