@@ -230,12 +230,22 @@ test.each([
   expect(asTyped(typed)).toMatchObject({ f: formula, v: null });
 });
 
-test.each(['- lenha', '+55 92 3000-0000', '-', '--', '+ A1 cheio', '-A1 e B1', '+A1+', '- item 2, lote B3', '-abc'])(
-  '%s typed is a text',
-  (typed) => {
-    expect(asTyped(typed)).toMatchObject({ v: typed, t: CellValueType.STRING, f: null });
-  },
-);
+test.each([
+  '- lenha',
+  '+55 92 3000-0000',
+  '-',
+  '--',
+  '+ A1 cheio',
+  '-A1 e B1',
+  '+A1+',
+  '- item 2, lote B3',
+  '-abc',
+  '-A1, B2',
+  '-A1; B2',
+  '-A1)',
+])('%s typed is a text', (typed) => {
+  expect(asTyped(typed)).toMatchObject({ v: typed, t: CellValueType.STRING, f: null });
+});
 
 test('a signed number stays a number', () => {
   expect(asTyped('-1,5')).toMatchObject({ v: -1.5, t: CellValueType.NUMBER, f: null });

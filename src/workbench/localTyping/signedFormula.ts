@@ -12,7 +12,18 @@ export function isSignedFormula(typed: string): boolean {
   if (!/^[-+]/.test(typed)) return false;
   const tokens = tokensOf(typed, ',').filter(({ kind }) => kind !== 'space');
   const last = tokens.at(-1);
-  return tokens.some(isReference) && tokens.every((token, at) => fits(token, tokens[at - 1])) && endsOperand(last);
+  const alternates = tokens.every((token, at) => fits(token, tokens[at - 1])) && endsOperand(last);
+  return alternates && tokens.some(isReference) && separatesInParentheses(tokens);
+}
+
+/** Whether separators stand between arguments only, and no parenthesis closes that was not opened. */
+function separatesInParentheses(tokens: readonly Token[]): boolean {
+  let depth = 0;
+  return tokens.every(({ kind, text }) => {
+    if (/^[({]$/.test(text)) depth += 1;
+    if (/^[)}]$/.test(text)) depth -= 1;
+    return depth > 0 || (depth === 0 && !['comma', 'semicolon', 'backslash'].includes(kind));
+  });
 }
 
 function isReference({ kind, text }: Token): boolean {
