@@ -56,6 +56,8 @@ export type Loss =
   | 'protection'
   | 'filters'
   | 'externalLinks'
+  | 'linkedFormulas'
+  | 'linkedNames'
   | 'hyperlinks'
   | 'calculatedColumns'
   | 'printSettings'

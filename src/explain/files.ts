@@ -360,6 +360,11 @@ const LOSSES: Record<Loss, Bilingual> = {
   protection: both('proteções e senhas', 'protections and passwords'),
   filters: both('filtros', 'filters'),
   externalLinks: both('vínculos com outros arquivos', 'links to other files'),
+  linkedFormulas: both(
+    'fórmulas que buscam em outros arquivos (ficam os últimos resultados)',
+    'formulas that look into other files (their last results stay)',
+  ),
+  linkedNames: both('nomes definidos que apontam para outros arquivos', 'defined names that point into other files'),
   hyperlinks: both('hiperlinks', 'hyperlinks'),
   calculatedColumns: both('colunas calculadas de tabelas', 'calculated columns of tables'),
   printSettings: both('configurações de impressão', 'print settings'),

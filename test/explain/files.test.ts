@@ -59,6 +59,8 @@ const losses: Record<Loss, null> = {
   protection: null,
   filters: null,
   externalLinks: null,
+  linkedFormulas: null,
+  linkedNames: null,
   hyperlinks: null,
   calculatedColumns: null,
   printSettings: null,

@@ -11,6 +11,7 @@ import { withTypeOfName } from './patch/workbookType';
 import { NotSaved } from './refusal';
 import { lossesOf } from './write/losses';
 import { newPackage } from './write/newPackage';
+import { countLinks, withoutLinks } from './write/withoutLinks';
 
 /** Bytes to give to the person, under this name. */
 export interface Saved {
@@ -41,8 +42,9 @@ export async function saveBook(
   try {
     const plan = opened === null || opened.ours ? null : planSaving(opened, current);
     checkLimits(current, plan?.way === 'patch' ? opened!.book : null, ours);
-    const saved = plan === null ? made(current, fileName, ours) : changed(opened!, plan, current, fileName, ours);
-    checkSaved(saved.bytes, current, ours);
+    const book = plan?.way === 'patch' ? current : withoutLinks(current);
+    const saved = plan === null ? made(book, fileName, ours) : changed(opened!, plan, current, fileName, ours);
+    checkSaved(saved.bytes, book, ours);
     return { ok: true, ...saved };
   } catch (error) {
     if (error instanceof NotSaved) return { ok: false, refusal: error.refusal };
@@ -64,7 +66,7 @@ export function lossesOfSaving(
   if (opened === null || opened.ours) return [];
   try {
     const plan = planSaving(opened, current);
-    return plan.way === 'patch' ? [] : newFileNotices(opened, plan, fileName);
+    return plan.way === 'patch' ? [] : newFileNotices(opened, plan, current, fileName);
   } catch (error) {
     // What cannot be saved at all loses nothing; saving will say why.
     if (error instanceof NotSaved) return [];
@@ -80,8 +82,8 @@ function made(current: Book, fileName: string, ours: OurFunctions): Omit<Saved, 
 /** What becomes of another program's file. */
 function changed(opened: Opened, plan: Plan, current: Book, fileName: string, ours: OurFunctions): Omit<Saved, 'ok'> {
   if (plan.way === 'new') {
-    const notices = newFileNotices(opened, plan, fileName);
-    return { bytes: newPackage(current, ours), fileName: newName(fileName), notices };
+    const notices = newFileNotices(opened, plan, current, fileName);
+    return { bytes: newPackage(withoutLinks(current), ours), fileName: newName(fileName), notices };
   }
   const { bytes, notices } = patchPackage(plan, ours);
   const rightName = withExtension(fileName, opened.kind === 'xlsm' ? 'xlsm' : 'xlsx');
@@ -91,9 +93,20 @@ function changed(opened: Opened, plan: Plan, current: Book, fileName: string, ou
   return { bytes: typed, fileName: rightName, notices: [...notices, renamed] };
 }
 
-function newFileNotices(opened: Opened, plan: Extract<Plan, { way: 'new' }>, fileName: string): SaveNotice[] {
+function newFileNotices(
+  opened: Opened,
+  plan: Extract<Plan, { way: 'new' }>,
+  current: Book,
+  fileName: string,
+): SaveNotice[] {
   const notice: SaveNotice = { code: 'savedAs', fileName: newName(fileName), reason: plan.reason };
-  return [notice, ...(opened.source === null ? [] : lossesOf(opened.source))];
+  const { formulas, names } = countLinks(current);
+  return [
+    notice,
+    ...(opened.source === null ? [] : lossesOf(opened.source)),
+    ...(formulas > 0 ? [{ code: 'lost', what: 'linkedFormulas', count: formulas } as const] : []),
+    ...(names > 0 ? [{ code: 'lost', what: 'linkedNames', count: names } as const] : []),
+  ];
 }
 
 /** A name that no file of the person has: theirs with our mark. */
