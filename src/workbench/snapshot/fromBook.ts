@@ -160,7 +160,7 @@ class SheetConverter {
 
   private cell(cell: Cell, row: number, column: number): ICellData | null {
     const marks: CellMarks = {};
-    if (cell.array && cell.formula && !cell.spills) marks.array = { formula: cell.formula, area: cell.array };
+    if (cell.array && cell.formula && !cell.spills) marks.array = this.arrayMark(cell.formula, cell.array);
     if (cell.conversation) marks.conversation = cell.conversation;
     if (typeof cell.value === 'object' && cell.value && !isErrorCode(cell.value.error)) marks.error = cell.value.error;
     this.note(cell, row, column);
@@ -172,6 +172,17 @@ class SheetConverter {
       ...(Object.keys(marks).length > 0 ? { custom: marks as Record<string, unknown> } : {}),
     };
     return Object.keys(data).length > 0 ? data : null;
+  }
+
+  private arrayMark(formula: string, area: Area): NonNullable<CellMarks['array']> {
+    if (area.rows === 1 && area.columns === 1) return { formula, area };
+    const values = Array.from({ length: area.rows }, (_row, row) =>
+      Array.from(
+        { length: area.columns },
+        (_column, column) => this.sheet.rows.get(area.row + row)?.get(area.column + column)?.value ?? null,
+      ),
+    );
+    return { formula, area, values };
   }
 
   private content({ value, formula, style }: Cell): ICellData {

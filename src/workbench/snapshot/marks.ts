@@ -1,3 +1,4 @@
+import type { CellValue } from '../../workbook/port';
 import type { Area, Cell } from '../../workbook/xlsx/book';
 
 /**
@@ -5,8 +6,8 @@ import type { Area, Cell } from '../../workbook/xlsx/book';
  * (`ICellData.custom`) or a table (`meta`).
  */
 export interface CellMarks {
-  /** A formula entered for exactly an area (Ctrl+Shift+Enter), while it is still this formula. */
-  array?: { formula: string; area: Area };
+  /** A formula entered for exactly an area (Ctrl+Shift+Enter), while it is still this formula, and what the file shows there. */
+  array?: { formula: string; area: Area; values?: CellValue[][] };
   conversation?: NonNullable<Cell['conversation']>;
   /** An error value that the grid does not know as one, while the cell still shows it. */
   error?: string;

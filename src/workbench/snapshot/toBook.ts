@@ -88,6 +88,8 @@ function bookName(
 
 class SheetReader {
   private readonly styles = new Map<string, CellStyle | undefined>();
+  /** Formulas entered for exactly an area. */
+  private readonly blocks: { area: Area; values: CellValue[][] }[] = [];
 
   constructor(
     private readonly data: Partial<IWorksheetData>,
@@ -108,6 +110,7 @@ class SheetReader {
     this.sizes(sheet);
     this.cells(sheet);
     this.spills(sheet);
+    this.wholeBlocks(sheet);
     this.notes(sheet, notes);
     sheet.tables = tables.map(bookTable);
     return sheet;
@@ -141,10 +144,13 @@ class SheetReader {
     const formula = data.f || data.si ? this.live.formula(this.id, row, column)?.slice(1) : undefined;
     const value = this.shifted(valueOf(data, formula !== undefined), style);
     const { array, conversation } = (data.custom ?? {}) as CellMarks;
+    // The mark moves with its cell.
+    const block = formula !== undefined && array?.formula === formula ? { ...array.area, row, column } : undefined;
+    if (block && array?.values) this.blocks.push({ area: block, values: array.values });
     const cell: Cell = {
       value,
       ...(formula === undefined ? {} : { formula }),
-      ...(formula !== undefined && array?.formula === formula ? { array: array.area } : {}),
+      ...(block ? { array: block } : {}),
       ...(style ? { style } : {}),
       ...(conversation ? { conversation } : {}),
     };
@@ -172,6 +178,19 @@ class SheetReader {
         const spilledFrom = { row: anchor.row, column: anchor.column };
         putCell(sheet, row, column, { ...known, value, spilledFrom });
       }
+  }
+
+  /** The grid fills no block whose result is one value: the cells are the formula's all the same. */
+  private wholeBlocks(sheet: Sheet): void {
+    for (const { area, values } of this.blocks)
+      for (const [i, row] of values.entries())
+        for (const [j, value] of row.entries()) {
+          const [r, c] = [area.row + i, area.column + j];
+          const known = sheet.rows.get(r)?.get(c);
+          if ((i === 0 && j === 0) || known?.spilledFrom) continue;
+          const isTyped = known && (known.value !== null || known.formula !== undefined);
+          if (!isTyped) putCell(sheet, r, c, { ...known, value, spilledFrom: { row: area.row, column: area.column } });
+        }
   }
 
   private notes(sheet: Sheet, notes: Notes[string]): void {

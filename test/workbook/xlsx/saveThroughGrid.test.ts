@@ -2,7 +2,7 @@ import { gridData, isNameForGrid } from '../../../src/workbench/snapshot/fromBoo
 import { bookOf } from '../../../src/workbench/snapshot/toBook';
 import type { Book } from '../../../src/workbook/xlsx/book';
 import type { Opened } from '../../../src/workbook/xlsx/openBook';
-import { at, edited, opened, partTexts, saved } from './books';
+import { at, edited, lossesOfSaving, opened, partTexts, saved, saveRefusalOf } from './books';
 import { inline, makePackage, sheetData } from './makePackage';
 
 const SHEET = 'xl/worksheets/sheet1.xml';
@@ -74,4 +74,56 @@ describe('formats of empty cells', () => {
     expect(text).toContain('<row r="9"><c r="A9" s="5" t="inlineStr"><is><t>01234567890</t></is></c></row>');
     expect(text).toContain('<c r="B2" s="3"/></row>');
   });
+});
+
+describe('a block entered for its area whose result is one value', () => {
+  const bytes = makePackage({
+    sheets: {
+      Notas: sheetData({
+        A1: '<v>1</v>',
+        F2: '<f t="array" ref="F2:F4">SUM(A1:A3*B1:B3)</f><v>9</v>',
+        F3: '<v>9</v>',
+        F4: '<v>9</v>',
+      }),
+    },
+  });
+
+  test('is whole in the book and stays as it is when something else changes', async () => {
+    const from = await openedInGrid(bytes);
+    expect(at(from.book, 'F4')).toEqual({ value: 9, spilledFrom: { row: 1, column: 5 } });
+    const text = partTexts((await saved(from, edited(from.book, { A1: { value: 2 } }))).bytes)[SHEET]!;
+    expect(text).toContain('<c r="F3"><v>9</v></c>');
+  });
+
+  test('is not written into', async () => {
+    const from = await openedInGrid(bytes);
+    const refusal = await saveRefusalOf(from, edited(from.book, { F3: { value: 7 } }));
+    expect(refusal).toEqual({ code: 'partOfArray', sheet: 'Notas', cell: 'F3', owner: 'F2' });
+  });
+});
+
+test('a new file has the last results of formulas that point into other files, and says so', async () => {
+  const bytes = makePackage({
+    sheets: {
+      Notas: sheetData({
+        A1: '<f>[1]Precos!A1*2</f><v>8</v>',
+        A2: "<f>SUM('[1]Meus precos'!A1:A3)</f><v>5</v>",
+        A3: '<f>SUM(Tab[1])</f><v>3</v>',
+      }),
+    },
+    afterSheets: '<definedNames><definedName name="Fora">[1]Precos!$A$1</definedName></definedNames>',
+  });
+  const from = await openedInGrid(bytes);
+  const book = structuredClone(from.book);
+  book.sheets[0]!.name = 'Outra';
+  expect(lossesOfSaving(from, book)).toEqual(
+    expect.arrayContaining([
+      { code: 'lost', what: 'linkedFormulas', count: 2 },
+      { code: 'lost', what: 'linkedNames', count: 1 },
+    ]),
+  );
+  const back = (await opened((await saved(from, book)).bytes)).book;
+  expect([at(back, 'A1'), at(back, 'A2')]).toEqual([{ value: 8 }, { value: 5 }]);
+  expect(at(back, 'A3')).toEqual({ value: 3, formula: 'SUM(Tab[1])' });
+  expect(back.names).toEqual([]);
 });
