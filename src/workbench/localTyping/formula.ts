@@ -1,5 +1,5 @@
 import type { Language } from '../../explain/language';
-import { englishFunctionName } from '../../workbook/formulaText/functionNames';
+import { englishFunctionName, functionNameLanguage } from '../../workbook/formulaText/functionNames';
 import { bracketsIn } from '../../workbook/formulaText/tableParts';
 import { tokensOf, type DecimalMark, type Token } from '../../workbook/formulaText/tokens';
 import { englishErrorName } from '../errorNames';
@@ -22,10 +22,24 @@ export function readFormula(typed: string, language: Language): FormulaRead {
   const tokens = piecesOf(typed, ',');
   const separators = separatorsOf(tokens);
   if (separators.form === 'doubtful') return { ok: false, dottedNumber: separators.doubtful };
-  if (separators.form === 'english') return { ok: true, formula: capitals(piecesOf(typed, '.')) };
-  const doubtful = tokens.find((token) => token.kind === 'number' && dottedThousands.test(token.text));
-  if (doubtful) return { ok: false, dottedNumber: doubtful.text };
-  return { ok: true, formula: tokens.map(englishToken).join('') };
+  const isEnglish = separators.form === 'english';
+  const pieces = isEnglish ? piecesOf(typed, '.') : tokens;
+  const doubtful = pieces.find(isDottedThousands);
+  if (doubtful && !(isEnglish && writesEnglish(pieces))) return { ok: false, dottedNumber: doubtful.text };
+  return { ok: true, formula: isEnglish ? capitals(pieces) : pieces.map(englishToken).join('') };
+}
+
+function isDottedThousands({ kind, text }: Token): boolean {
+  return kind === 'number' && dottedThousands.test(text);
+}
+
+/** Whether a name of a function or a number such as `3.70` shows that a dot stands before decimals. */
+function writesEnglish(pieces: readonly Token[]): boolean {
+  return pieces.some(
+    (piece) =>
+      (piece.kind === 'function' && functionNameLanguage(piece.text) === 'en-US') ||
+      (piece.kind === 'number' && piece.text.includes('.') && !isDottedThousands(piece)),
+  );
 }
 
 /** The pieces with each accent in its letter, as the grid compares names; quotes and brackets keep what they hold. */
