@@ -27,6 +27,8 @@ export type OpenNotice =
 export type SaveNotice =
   | { code: 'savedAs'; fileName: string; reason: NewFileReason }
   | { code: 'lost'; what: Loss; count: number; sheet?: string }
+  /** The original is of a kind of which not everything is read. */
+  | { code: 'partlyRead' }
   | { code: 'oldArray'; sheet: string; cell: string }
   | { code: 'recalculatedOnOpening' };
 
@@ -69,7 +71,13 @@ export type Loss =
   | 'sparklines'
   | 'tableStyles'
   | 'otherSheets'
-  | 'otherParts';
+  | 'otherParts'
+  | 'shapes'
+  | 'dataTables'
+  | 'fonts'
+  | 'rowHeights'
+  | 'view'
+  | 'properties';
 
 /** What a file is by its content. */
 export type FileKind = 'xlsx' | 'xlsm' | 'xls' | 'ods' | 'html' | 'xmlSpreadsheet' | 'text';

@@ -231,8 +231,8 @@ function openNoticeTexts(notice: OpenNotice): Bilingual {
       });
     case 'formulasAsValues':
       return both(
-        'Deste tipo de arquivo são lidos os valores; as fórmulas vêm como os últimos resultados.',
-        'From this kind of file values are read; formulas come as their last results.',
+        'Deste tipo de arquivo são lidos os valores; as fórmulas vêm como os últimos resultados, e linhas e colunas ocultas aparecem: confira antes de passar o arquivo adiante.',
+        'From this kind of file values are read; formulas come as their last results, and hidden rows and columns are shown: check before you pass the file on.',
       );
     case 'encodingGuessed':
       return both(
@@ -377,6 +377,12 @@ const LOSSES: Record<Loss, Bilingual> = {
   tableStyles: both('estilos de tabela', 'table styles'),
   otherSheets: both('folhas de gráfico ou de macro', 'chart or macro sheets'),
   otherParts: both('dados guardados por outros programas', 'data kept by other programs'),
+  shapes: both('formas e caixas de texto', 'shapes and text boxes'),
+  dataTables: both('tabelas de dados (teste de hipóteses)', 'data tables (what-if analysis)'),
+  fonts: both('fontes, sublinhados e tachados', 'fonts, underlines and strikethroughs'),
+  rowHeights: both('alturas de linha', 'row heights'),
+  view: both('cores de guia, zoom e linhas de grade', 'tab colours, zoom and gridlines'),
+  properties: both('propriedades do documento', 'document properties'),
 };
 
 function saveNoticeTexts(notice: SaveNotice): Bilingual {
@@ -393,6 +399,11 @@ function saveNoticeTexts(notice: SaveNotice): Bilingual {
         `The new file will not have: ${LOSSES[notice.what]['en-US']}${where['en-US']} (${notice.count}).`,
       );
     }
+    case 'partlyRead':
+      return both(
+        'Do arquivo original são lidos os valores, os formatos de número e as mesclagens; notas, validações, larguras, cores, imagens e a ocultação de linhas e colunas não passam para o novo arquivo.',
+        'Of the original, values, number formats and merged cells are read; notes, validations, widths, colours, pictures and the hiding of rows and columns do not pass into the new file.',
+      );
     case 'oldArray':
       return both(
         `A fórmula em ${notice.cell} (“${notice.sheet}”) foi gravada como matriz do modo antigo: no Excel aparece entre chaves e não cresce sozinha.`,

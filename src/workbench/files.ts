@@ -175,7 +175,7 @@ export class Files {
   private async acceptsLosses(notices: SaveNotice[]): Promise<boolean> {
     const made = notices.find((notice) => notice.code === 'savedAs');
     if (!made) return true;
-    const losses = notices.filter((notice) => notice.code === 'lost');
+    const losses = notices.filter((notice) => notice.code !== 'savedAs');
     const { action } = await ask({
       title: this.texts.lossesTitle,
       body: [

@@ -73,6 +73,12 @@ const losses: Record<Loss, null> = {
   tableStyles: null,
   otherSheets: null,
   otherParts: null,
+  shapes: null,
+  dataTables: null,
+  fonts: null,
+  rowHeights: null,
+  view: null,
+  properties: null,
 };
 const checks: Record<SelfCheck, null> = { reopen: null, sheets: null, cells: null, order: null, table: null };
 const keys = <T extends string>(record: Record<T, null>) => Object.keys(record) as T[];
@@ -143,6 +149,7 @@ const saveNotices = list<SaveNotice>({
     { code: 'lost' as const, what, count: 2 },
     { code: 'lost' as const, what, count: 1, sheet: 'Notas' },
   ]),
+  partlyRead: [{ code: 'partlyRead' }],
   oldArray: [{ code: 'oldArray', ...place }],
   recalculatedOnOpening: [{ code: 'recalculatedOnOpening' }],
 });

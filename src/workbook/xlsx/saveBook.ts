@@ -1,4 +1,4 @@
-import type { SaveNotice, SaveRefusal } from '../../explain/fileFindings';
+import type { FileKind, SaveNotice, SaveRefusal } from '../../explain/fileFindings';
 import type { Book } from './book';
 import { checkLimits } from './check/limits';
 import { checkSaved } from './check/saved';
@@ -93,6 +93,9 @@ function changed(opened: Opened, plan: Plan, current: Book, fileName: string, ou
   return { bytes: typed, fileName: rightName, notices: [...notices, renamed] };
 }
 
+/** Kinds of which more can be in the file than is read. */
+const PARTLY_READ: ReadonlySet<FileKind> = new Set(['xls', 'ods', 'xmlSpreadsheet', 'html']);
+
 function newFileNotices(
   opened: Opened,
   plan: Extract<Plan, { way: 'new' }>,
@@ -104,6 +107,7 @@ function newFileNotices(
   return [
     notice,
     ...(opened.source === null ? [] : lossesOf(opened.source)),
+    ...(PARTLY_READ.has(opened.kind) ? [{ code: 'partlyRead' } as const] : []),
     ...(formulas > 0 ? [{ code: 'lost', what: 'linkedFormulas', count: formulas } as const] : []),
     ...(names > 0 ? [{ code: 'lost', what: 'linkedNames', count: names } as const] : []),
   ];
