@@ -318,3 +318,8 @@ test('an xlsx named .xls is opened as what it is', async () => {
   expect(kind).toBe('xlsx');
   expect(notices).toEqual([{ code: 'nameDiffers', kind: 'xlsx', extension: 'xls' }]);
 });
+
+test('an end mark of DOS inside a text does not cut off what follows', async () => {
+  const { book } = await opened(new TextEncoder().encode('a\u001ab;1\nc;2\n\u001a'), 'notas.csv');
+  expect([at(book, 'A2')?.value, at(book, 'B2')?.value]).toEqual(['c', 2]);
+});

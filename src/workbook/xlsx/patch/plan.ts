@@ -98,7 +98,8 @@ function sameLayout(before: Sheet, after: Sheet): boolean {
   return key(before) === key(after);
 }
 
-/** Patching relies on what Excel and its like always write: no namespace prefixes, an address on every row and cell. */
+/** Patching relies on what Excel and its like always write: no namespace prefixes, an address on every row and cell,
+ * attributes in double quotes. */
 function isUsual({ parts, map }: NonNullable<Source>, kept: readonly { part: string }[]): boolean {
   const workbook = parts.text(map.workbookPart) ?? '';
   if (!/<workbook[\s>]/.test(workbook) || map.stylesPart === null) return false;
@@ -110,7 +111,8 @@ function isUsual({ parts, map }: NonNullable<Source>, kept: readonly { part: str
     return (
       /<worksheet[\s>]/.test(text) &&
       /<sheetData[\s/>]/.test(text) &&
-      !/<(?:c|row)(?![^>]*\sr=")(?:\s[^>]*)?>/.test(text)
+      !/<(?:c|row)(?![^>]*\sr=")(?:\s[^>]*)?>/.test(text) &&
+      !/<(?:c|row|f|col)\s[^>]*='/.test(text)
     );
   });
 }

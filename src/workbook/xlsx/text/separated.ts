@@ -6,7 +6,7 @@ const SEPARATORS = [';', '\t', ',', '|'];
 
 /** Rows of a text file with separators. Quotes may hold separators and line ends; a doubled quote is one. */
 export function separatedRows(text: string): RawCell[][] {
-  const body = text.trimEnd().endsWith(END_OF_FILE) ? text.slice(0, text.indexOf(END_OF_FILE)) : text;
+  const body = text.trimEnd().endsWith(END_OF_FILE) ? text.slice(0, text.lastIndexOf(END_OF_FILE)) : text;
   const declared = /^sep=(.)\r?\n/i.exec(body);
   if (declared) return split(body.slice(declared[0].length), declared[1]!).map((row) => row.map(rawCell));
   return split(body, bestSeparator(body)).map((row) => row.map(rawCell));
