@@ -133,3 +133,13 @@ test('ten thousand rows of ten cells are converted both ways well within the tim
   expect(Object.keys(data.styles)).toHaveLength(1);
   expect(roundTrip(book).sheets[0]!.rows.get(9_999)?.get(9)).toEqual({ value: 9999.9, style });
 });
+
+test('an array of one cell remains an array when its formula is edited', () => {
+  const area = { row: 0, column: 0, rows: 1, columns: 1 };
+  const book = bookWith({ '0,0': { value: 6, formula: 'SUM(A2:A3*B2:B3)', array: area } });
+  const data = gridData(book, 'b');
+  data.sheets['b-1']!.cellData![0]![0]!.f = '=SUM(A2:A3*C2:C3)';
+  const aside = { names: [], date1904: false, protectedSheets: new Set<string>(), rearranged: new Set<string>() };
+  const back = bookOf(data, live(data), 'b-1', aside);
+  expect(back.sheets[0]!.rows.get(0)?.get(0)).toEqual({ value: 6, formula: 'SUM(A2:A3*C2:C3)', array: area });
+});

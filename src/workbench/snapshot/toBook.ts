@@ -144,8 +144,13 @@ class SheetReader {
     const formula = data.f || data.si ? this.live.formula(this.id, row, column)?.slice(1) : undefined;
     const value = this.shifted(valueOf(data, formula !== undefined), style);
     const { array, conversation } = (data.custom ?? {}) as CellMarks;
-    // The mark moves with its cell.
-    const block = formula !== undefined && array?.formula === formula ? { ...array.area, row, column } : undefined;
+    // The mark moves with its cell. An array of one cell remains one when its formula is edited: written plain, it would
+    // take a single row of what it computes over.
+    const isSingle = array?.area.rows === 1 && array.area.columns === 1;
+    const block =
+      array && formula !== undefined && (isSingle || array.formula === formula)
+        ? { ...array.area, row, column }
+        : undefined;
     if (block && array?.values) this.blocks.push({ area: block, values: array.values });
     const cell: Cell = {
       value,
