@@ -22,8 +22,8 @@ export class RemoteWorkbook implements Workbook {
   selectedCell = () => this.call<CellRef>('selectedCell');
   readCell = (cell: CellRef) => this.call<CellContent>('readCell', cell);
   readArea = (area: AreaRef) => this.call<CellValue[][]>('readArea', area);
-  writeFormula = (cell: CellRef, formula: string) => this.call<void>('writeFormula', cell, formula);
-  select = (cell: CellRef) => this.call<void>('select', cell);
+  writeFormula = (cell: CellRef, formula: string): Promise<void> => this.call('writeFormula', cell, formula);
+  select = (cell: CellRef): Promise<void> => this.call('select', cell);
   locate = (reference: NamedReference, from: CellRef) => this.call<AreaRef | null>('locate', reference, from);
 
   onSelectionChanged(listener: (cell: CellRef) => void): () => void {
