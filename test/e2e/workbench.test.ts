@@ -152,8 +152,7 @@ describe('typing in Portuguese', () => {
   test('what is copied in the grid keeps moving its references', async () => {
     await workbench.type('I1', '=A4*2');
     expect(await workbench.value('I1', 3)).toBe(3);
-    await workbench.select('I1');
-    await built.page.keyboard.press('Control+C');
+    await workbench.copy('I1');
     await workbench.select('I2');
     await built.page.keyboard.press('Control+V');
     expect(await workbench.value('I2', 2469.12)).toBe(2469.12);

@@ -79,6 +79,13 @@ export class WorkbenchPage {
 
   /** What a cell shows, as copying it gives it to other programs. */
   async shown(address: string): Promise<string> {
+    const copied = await this.copy(address);
+    await this.page.keyboard.press('Escape');
+    return copied;
+  }
+
+  /** Copies a cell with the keyboard and waits until the clipboard has it: pasting sooner would paste what was there. */
+  async copy(address: string): Promise<string> {
     const nothing = '(nada copiado)';
     await this.select(address);
     await this.page.evaluate((text) => navigator.clipboard.writeText(text), nothing);
@@ -88,7 +95,6 @@ export class WorkbenchPage {
       await this.page.waitForTimeout(50);
       copied = await this.page.evaluate(() => navigator.clipboard.readText());
     }
-    await this.page.keyboard.press('Escape');
     return copied.replace(/\r?\n$/, '');
   }
 
