@@ -21,6 +21,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'whole',
+      setupFilesAfterEnv: ['<rootDir>/test/e2e/setup.ts'],
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/{e2e,libreoffice,runtime}/**/*.test.ts'],
     },
