@@ -1,4 +1,4 @@
-import { differentShapes, isMatrix } from './eachRow';
+import { commonShape, isMatrix, isSingle } from './eachRow';
 import type { Parameter } from './entry';
 
 /** One argument of a table, read cell by cell in reading order; a single value stands in every line. */
@@ -17,25 +17,17 @@ export function columnsOf(
   args: readonly unknown[],
   parameters: readonly Parameter[],
 ): { columns: Column[]; length: number } {
-  let first: { parameter: Parameter; rows: number; columns: number } | null = null;
-  for (const [index, parameter] of parameters.entries()) {
-    const range = args[index];
-    if (!isMatrix(range) || isSingleCell(range)) continue;
-    const shape = { rows: range.length, columns: range[0]?.length ?? 0 };
-    first ??= { parameter, ...shape };
-    if (first.rows !== shape.rows || first.columns !== shape.columns) {
-      throw differentShapes(first.parameter, first, parameter, shape);
-    }
-  }
+  const ranges = parameters.map((_, index) => (isMatrix(args[index]) ? args[index] : null));
+  const shape = commonShape(ranges, parameters);
   return {
     columns: parameters.map((_, index) => columnOf(args[index])),
-    length: first ? first.rows * first.columns : 1,
+    length: shape ? shape.rows * shape.columns : 1,
   };
 }
 
 function columnOf(argument: unknown): Column {
   if (!isMatrix(argument)) return { at: () => argument ?? null, spread: false };
-  if (isSingleCell(argument)) {
+  if (isSingle(argument)) {
     const cell = argument[0]?.[0] ?? null;
     return { at: () => cell, spread: false };
   }
@@ -43,8 +35,4 @@ function columnOf(argument: unknown): Column {
   return width === 1
     ? { at: (line) => argument[line]?.[0] ?? null, spread: true }
     : { at: (line) => argument[Math.floor(line / width)]?.[line % width] ?? null, spread: true };
-}
-
-function isSingleCell(range: readonly (readonly unknown[])[]): boolean {
-  return range.length === 1 && range[0]?.length === 1;
 }

@@ -40,7 +40,7 @@ interface Shape {
 }
 
 /** The shape shared by all ranges of more than one cell; `null` when there is none. */
-function commonShape(ranges: readonly (Matrix | null)[], parameters: readonly Parameter[]): Shape | null {
+export function commonShape(ranges: readonly (Matrix | null)[], parameters: readonly Parameter[]): Shape | null {
   let common: { shape: Shape; parameter: Parameter } | null = null;
   for (const [index, range] of ranges.entries()) {
     if (!range || isSingle(range)) continue;
@@ -54,7 +54,7 @@ function commonShape(ranges: readonly (Matrix | null)[], parameters: readonly Pa
   return common?.shape ?? null;
 }
 
-export function differentShapes(first: Parameter, a: Shape, second: Parameter, b: Shape): FunctionFailure {
+function differentShapes(first: Parameter, a: Shape, second: Parameter, b: Shape): FunctionFailure {
   return new FunctionFailure('#VALUE!', (language) =>
     language === 'pt-BR'
       ? `Os intervalos têm tamanhos diferentes: ${first.label[language]} tem ${sizeInPortuguese(a)} e ${second.label[language]} tem ${sizeInPortuguese(b)}. Use intervalos com as mesmas linhas e colunas.`
@@ -74,6 +74,7 @@ export function isMatrix(argument: unknown): argument is Matrix {
   return Array.isArray(argument) && Array.isArray(argument[0]);
 }
 
-function isSingle(range: Matrix): boolean {
+/** A range of one cell. */
+export function isSingle(range: Matrix): boolean {
   return range.length === 1 && range[0]?.length === 1;
 }

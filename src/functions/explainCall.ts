@@ -1,5 +1,5 @@
 import { functionNamed } from './catalogue';
-import { isMatrix } from './eachRow';
+import { isMatrix, isSingle } from './eachRow';
 import { explain } from './pgpmbio/explain';
 import { ledger } from './pgpmbio/ledger';
 import { saleCellsOfLine } from './pgpmbio/ledgerAccount';
@@ -24,6 +24,5 @@ export function explainCall(id: string, args: readonly unknown[], at: { row: num
 /** The single value of an argument that stands in one cell of the answer. */
 function cellAt(argument: unknown, at: { row: number; column: number }): unknown {
   if (!isMatrix(argument)) return argument;
-  const single = argument.length === 1 && argument[0]?.length === 1;
-  return (single ? argument[0]?.[0] : argument[at.row]?.[at.column]) ?? null;
+  return (isSingle(argument) ? argument[0]?.[0] : argument[at.row]?.[at.column]) ?? null;
 }
