@@ -4,6 +4,13 @@ import type { Decimal } from '../exact';
 export type SeloRefusalReason =
   | { code: 'ruleSetUnknown'; typed: string; known: readonly string[] }
   | { code: 'ruleSetOfMixedYear'; year: number; candidates: readonly string[] }
+  | { code: 'ruleSetOfYearUnknown'; year: number; known: readonly string[] }
+  | { code: 'familyShareMissing' }
+  | { code: 'factorNotSeen'; article: string }
+  | { code: 'expectedInput'; label: string }
+  | { code: 'mortalityOfCrop'; label: string }
+  | { code: 'cropBasisOfAnimal'; label: string; basis: string }
+  | { code: 'perennialOfAnnualCrop'; label: string }
   | { code: 'amountNegative'; amount: Decimal };
 
 export class SeloRefusal {

@@ -1,0 +1,60 @@
+import type { SeloRefusalReason } from '../../../rules/selo/refusal';
+import { figure, listed } from '../../figures';
+import { quoted } from '../../quoted';
+import type { SentencesFor } from '../sentences';
+
+/** Refusals of a purchase and of the version of the rules. */
+export const purchaseSentences: SentencesFor<
+  SeloRefusalReason,
+  | 'ruleSetUnknown'
+  | 'ruleSetOfMixedYear'
+  | 'ruleSetOfYearUnknown'
+  | 'familyShareMissing'
+  | 'factorNotSeen'
+  | 'expectedInput'
+  | 'mortalityOfCrop'
+  | 'cropBasisOfAnimal'
+  | 'perennialOfAnnualCrop'
+  | 'amountNegative'
+> = {
+  ruleSetUnknown: ({ typed, known }, language) => [
+    `Regra ${quoted(typed)} não é conhecida. Escreva ${listed(known.map(quoted), language, 'or')}, ou deixe vazio para ${quoted(known[0]!)}.`,
+    `Rule set ${quoted(typed)} is not known. Write ${listed(known.map(quoted), language, 'or')}, or leave it blank for ${quoted(known[0]!)}.`,
+  ],
+  ruleSetOfMixedYear: ({ year, candidates }, language) => [
+    `${year} não segue uma só regra o ano inteiro. Escreva qual vale para o seu caso: ${listed(candidates.map(quoted), language, 'or')}.`,
+    `${year} does not follow one rule set all year. Write which holds for your case: ${listed(candidates.map(quoted), language, 'or')}.`,
+  ],
+  ruleSetOfYearUnknown: ({ year, known }, language) => [
+    `Não há regra carregada para o ano de ${year}. Conhecidas: ${listed(known.map(quoted), language)}. A regra de outro ano não é usada sem que você a escreva.`,
+    `No rule set is loaded for ${year}. Known: ${listed(known.map(quoted), language)}. Another year’s rules are not used unless you write them.`,
+  ],
+  familyShareMissing: () => [
+    'Portaria 28/2024, art. 31, § 1º: informe em parte_familiar a parte de agricultores familiares na organização (por exemplo 60%). Até 75% o fator é 1,1; acima disso é o fator “a”.',
+    'Portaria 28/2024, art. 31 § 1: give in family_share the part of family farmers in the organisation (for example 60%). Up to 75% the factor is 1.1; above that it is factor “a”.',
+  ],
+  factorNotSeen: ({ article }) => [
+    `Portaria 28/2024, ${article}: o valor deste fator não foi encontrado no texto publicado a que tivemos acesso. Informe-o em fator_a, conforme a portaria.`,
+    `Portaria 28/2024, ${article}: the figure of this factor was not found in the text we could read. Give it in factor_a, as the act says.`,
+  ],
+  expectedInput: ({ label }) => [
+    `${label} é insumo: produção esperada ou perdida de insumo não é contabilizada (art. 4º, § 5º, III). Use a nota de compra.`,
+    `${label} is an input: expected or lost production of inputs is not counted (art. 4 § 5, III). Use the purchase invoice.`,
+  ],
+  mortalityOfCrop: ({ label }) => [
+    `${label} não é animal: mortalidade (art. 8º, III) só vale para animais. Para lavoura escreva frustração total ou frustração parcial.`,
+    `${label} is not an animal: mortality (art. 8, III) is of animals only. For crops write total or partial loss (frustração total, frustração parcial).`,
+  ],
+  cropBasisOfAnimal: ({ label, basis }) => [
+    `${label} é de origem animal: ${quoted(basis)} só vale para lavoura (arts. 7º e 8º). Para óbito de animais escreva mortalidade.`,
+    `${label} is of animal origin: ${quoted(basis)} is of crops only (arts. 7 and 8). For deaths of animals write mortalidade.`,
+  ],
+  perennialOfAnnualCrop: ({ label }) => [
+    `${label} não é cultura perene: a produção esperada do art. 7º só vale para perenes, como dendê e macaúba. Use a nota ou, se houve perda, frustração total ou parcial.`,
+    `${label} is not a perennial crop: the expected production of art. 7 is of perennials only, such as oil palm and macaúba. Use the invoice or, after a loss, frustração total or parcial.`,
+  ],
+  amountNegative: ({ amount }, language) => [
+    `O valor ${figure(amount, language)} é negativo. Devolução não é compra: desconte-a da nota a que se refere.`,
+    `The value ${figure(amount, language)} is negative. A return is not a purchase: take it off the invoice it belongs to.`,
+  ],
+};
