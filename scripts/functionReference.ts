@@ -1,6 +1,5 @@
 import type { Language } from '../src/explain/language';
-import { catalogue } from '../src/functions/catalogue';
-import type { FunctionEntry } from '../src/functions/entry';
+import { describedCatalogue, type DescribedFunction } from '../src/functions/describedCatalogue';
 import { syntax } from '../src/functions/help/functionPage';
 import { localizedFormula } from '../src/functions/localizedFormula';
 
@@ -14,7 +13,7 @@ export function functionReference(): string {
     '<!-- Gerado de src/functions/catalogue.ts por `npm run docs`; não edite à mão. -->',
     'As fórmulas estão como se digitam no Excel em português: ponto e vírgula entre argumentos, vírgula nos decimais. Argumentos entre colchetes são opcionais. Os nomes das funções nunca mudam nem são traduzidos, porque as pastas de trabalho os guardam.',
     functionTable((id) => `#${id.replace('.', '').toLowerCase()}`),
-    ...catalogue.map(section),
+    ...describedCatalogue.map(section),
   ]
     .join('\n\n')
     .concat('\n');
@@ -22,11 +21,13 @@ export function functionReference(): string {
 
 /** The table of all functions; `link` gives the target for an id. */
 export function functionTable(link: (id: string) => string): string {
-  const rows = catalogue.map(({ id, description }) => `| [\`${id}\`](${link(id)}) | ${cell(description[language])} |`);
+  const rows = describedCatalogue.map(
+    ({ id, description }) => `| [\`${id}\`](${link(id)}) | ${cell(description[language])} |`,
+  );
   return ['| Função | O que dá |', '| --- | --- |', ...rows].join('\n');
 }
 
-function section(entry: FunctionEntry): string {
+function section(entry: DescribedFunction): string {
   const rows = entry.parameters.map(
     ({ label, description, optional, shape }) =>
       `| \`${label[language]}\` | ${optional ? 'não' : 'sim'} | ${shapes[shape]} | ${cell(description[language])} |`,

@@ -1,5 +1,5 @@
 import type { Language } from '../explain/language';
-import { catalogue } from './catalogue';
+import { describedCatalogue } from './describedCatalogue';
 import { helpAddress } from './helpAddress';
 
 /**
@@ -10,7 +10,7 @@ import { helpAddress } from './helpAddress';
 export function functionsMetadata(language: Language, baseUrl?: string) {
   return {
     allowErrorForDataTypeAny: true,
-    functions: catalogue.map((entry) => ({
+    functions: describedCatalogue.map((entry) => ({
       id: entry.id,
       name: entry.id,
       description: entry.description[language],

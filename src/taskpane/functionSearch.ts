@@ -1,10 +1,10 @@
 import type { Language } from '../explain/language';
-import type { FunctionEntry } from '../functions/entry';
+import type { DescribedFunction } from '../functions/describedCatalogue';
 
 export interface FunctionGroup {
   /** What stands before the dot in the names: `PGPMBIO`, `BR`. */
   prefix: string;
-  entries: readonly FunctionEntry[];
+  entries: readonly DescribedFunction[];
 }
 
 /**
@@ -12,7 +12,7 @@ export interface FunctionGroup {
  * name, description, arguments and help, without minding accents or case. Those named like the query come first.
  */
 export function searchFunctions(
-  catalogue: readonly FunctionEntry[],
+  catalogue: readonly DescribedFunction[],
   query: string,
   language: Language,
 ): readonly FunctionGroup[] {
@@ -21,7 +21,7 @@ export function searchFunctions(
     const text = folded(textOf(entry, language));
     return words.every((word) => text.includes(word));
   });
-  const isNamed = ({ id }: FunctionEntry) => words.length > 0 && words.every((word) => folded(id).includes(word));
+  const isNamed = ({ id }: DescribedFunction) => words.length > 0 && words.every((word) => folded(id).includes(word));
   const ranked = [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))];
   const prefixes = [...new Set(catalogue.map(prefixOf))];
   return prefixes
@@ -29,12 +29,12 @@ export function searchFunctions(
     .filter(({ entries }) => entries.length > 0);
 }
 
-function textOf({ id, description, parameters, help }: FunctionEntry, language: Language): string {
+function textOf({ id, description, parameters, help }: DescribedFunction, language: Language): string {
   const args = parameters.flatMap((parameter) => [parameter.label[language], parameter.description[language]]);
   return [id, description[language], ...args, ...help[language]].join(' ').replaceAll('_', ' ');
 }
 
-function prefixOf({ id }: FunctionEntry): string {
+function prefixOf({ id }: DescribedFunction): string {
   return id.slice(0, id.indexOf('.'));
 }
 

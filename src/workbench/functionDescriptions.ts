@@ -1,10 +1,10 @@
 import { FunctionType, type IFunctionInfo } from '@univerjs/preset-sheets-core';
 import type { Language } from '../explain/language';
-import type { FunctionEntry } from '../functions/entry';
+import type { DescribedFunction } from '../functions/describedCatalogue';
 import { formatFormula } from '../workbook/formulaText/formatFormula';
 
 /** What the grid shows of our functions while a formula is typed: list of names and hints for the arguments. */
-export function functionDescriptions(catalogue: readonly FunctionEntry[], language: Language): IFunctionInfo[] {
+export function functionDescriptions(catalogue: readonly DescribedFunction[], language: Language): IFunctionInfo[] {
   return catalogue.map((entry) => {
     const examples = exampleArguments(entry, language);
     return {
@@ -24,7 +24,7 @@ export function functionDescriptions(catalogue: readonly FunctionEntry[], langua
 }
 
 /** The arguments of the entry's first example, each as a person would type it. */
-function exampleArguments(entry: FunctionEntry, language: Language): string[] {
+function exampleArguments(entry: DescribedFunction, language: Language): string[] {
   const formula = entry.examples[0]?.formula;
   if (!formula) return [];
   const inside = formula.slice(formula.indexOf('(') + 1, formula.lastIndexOf(')'));

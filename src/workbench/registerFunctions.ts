@@ -1,7 +1,7 @@
 import { IDescriptionService, IFunctionService } from '@univerjs/preset-sheets-core';
 import type { IFunctionInfo } from '@univerjs/preset-sheets-core';
 import type { Language } from '../explain/language';
-import { catalogue } from '../functions/catalogue';
+import { describedCatalogue } from '../functions/describedCatalogue';
 import { functionsMetadata } from '../functions/metadata';
 import type { CellMessages } from './cellMessages';
 import type { Grid } from './createGrid';
@@ -36,7 +36,7 @@ export function registerFunctions(
       new CatalogueFunction(shape, body, { host, texts }, (cell, found) => messages.record(cell, found)),
     );
   }
-  descriptions.registerDescriptions(functionDescriptions(catalogue, language));
+  descriptions.registerDescriptions(functionDescriptions(describedCatalogue, language));
   if (language === 'pt-BR') namePortugueseFunctions(executors, descriptions);
 }
 

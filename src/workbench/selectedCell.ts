@@ -1,5 +1,5 @@
 import type { Language } from '../explain/language';
-import { catalogue } from '../functions/catalogue';
+import { describedFunctionNamed } from '../functions/describedCatalogue';
 import { cellAddress } from '../workbook/address';
 import type { GridCell, WorkbenchCells } from '../workbook/workbenchCells';
 import type { ErrorExplanations } from './errorExplanations';
@@ -50,8 +50,8 @@ export class SelectedCell {
 
   private functionIn(cell: GridCell | null): { title?: string; text: string } {
     const formula = cell && this.cells.formula(this.cells.spillAnchor(cell) ?? cell);
-    const id = /^=[-+]?([\w.]+)\(/.exec(formula ?? '')?.[1]?.toUpperCase();
-    const entry = catalogue.find((candidate) => candidate.id === id);
+    const id = /^=[-+]?([\w.]+)\(/.exec(formula ?? '')?.[1];
+    const entry = id && describedFunctionNamed(id);
     if (!cell || !entry) return { text: this.texts.barHint };
     return {
       title: this.texts.functionInCell(cellAddress(cell), entry.id),

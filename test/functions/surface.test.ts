@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/functions/catalogue';
+import { describedCatalogue } from '../../src/functions/describedCatalogue';
 import { functionsMetadata } from '../../src/functions/metadata';
 import { breakages, currentSurface, type Surface } from './surface';
 import published from './surface.json';
@@ -61,7 +61,7 @@ describe('names and texts', () => {
   const builtInLikeAddress = /^[A-Z]{1,3}\d{1,7}$/i;
   const rowAndColumnAddress = /^R(\d+|\[-?\d+\])?C(\d+|\[-?\d+\])?$/i;
 
-  test.each(catalogue.map(({ id }) => id))('%s is a name that Excel accepts', (id) => {
+  test.each(describedCatalogue.map(({ id }) => id))('%s is a name that Excel accepts', (id) => {
     expect(id).toMatch(/^[A-Z][A-Z0-9._]{2,63}$/);
     expect(id).not.toMatch(builtInLikeAddress);
     expect(id).not.toMatch(rowAndColumnAddress);
@@ -70,7 +70,7 @@ describe('names and texts', () => {
   });
 
   test('no two ids are equal without dots, underscores and case', () => {
-    const bare = catalogue.map(({ id }) => id.replace(/[._]/g, '').toLowerCase());
+    const bare = describedCatalogue.map(({ id }) => id.replace(/[._]/g, '').toLowerCase());
     expect(bare.filter((id, index) => bare.indexOf(id) !== index)).toEqual([]);
   });
 
@@ -105,12 +105,12 @@ describe('names and texts', () => {
     const base = 'https://exemplo.org.br/conferebio';
     const addresses = (language: 'pt-BR' | 'en-US') =>
       functionsMetadata(language, base).functions.map(({ helpUrl }) => helpUrl);
-    expect(addresses('pt-BR')).toEqual(catalogue.map(({ id }) => `${base}/ajuda/${id}.html`));
-    expect(addresses('en-US')).toEqual(catalogue.map(({ id }) => `${base}/ajuda/en-US/${id}.html`));
+    expect(addresses('pt-BR')).toEqual(describedCatalogue.map(({ id }) => `${base}/ajuda/${id}.html`));
+    expect(addresses('en-US')).toEqual(describedCatalogue.map(({ id }) => `${base}/ajuda/en-US/${id}.html`));
   });
 });
 
-test.each(catalogue.map((entry) => [entry.id, entry] as const))(
+test.each(describedCatalogue.map((entry) => [entry.id, entry] as const))(
   '%s has texts and examples in both languages',
   (id, entry) => {
     for (const language of ['pt-BR', 'en-US'] as const) {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { catalogue } from '../../src/functions/catalogue';
+import { describedCatalogue } from '../../src/functions/describedCatalogue';
 import { findOurCalls } from '../../src/workbook/formula/ourCalls';
 import { WorkbookRefusal } from '../../src/workbook/port';
 import { at, barriers, bookWith, openTab, showPane } from './paneOnScreen';
@@ -27,12 +27,13 @@ describe('the functions', () => {
   test('are all there, in two groups', async () => {
     const user = await showPane(bookWith());
     await toFunctions(user);
-    screen.getByText(`${catalogue.length} funções encontradas`);
+    screen.getByText(`${describedCatalogue.length} funções encontradas`);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'PGPM-Bio',
       'Documentos e municípios',
     ]);
-    for (const { id, description } of catalogue) screen.getByRole('button', { name: `${id} ${description['pt-BR']}` });
+    for (const { id, description } of describedCatalogue)
+      screen.getByRole('button', { name: `${id} ${description['pt-BR']}` });
     expect(await barriers()).toEqual([]);
   });
 
@@ -63,14 +64,14 @@ describe('the functions', () => {
     await user.type(box, 'cpf');
     expect(screen.getByRole('button', { name: /^BR\.CPF/ })).toBeTruthy();
     expect(screen.getByText(/^\d+ funç(ão encontrada|ões encontradas)$/).textContent).not.toContain(
-      `${catalogue.length} `,
+      `${describedCatalogue.length} `,
     );
     await user.clear(box);
     await user.type(box, 'zzz');
     screen.getByText('Nenhuma função encontrada. Procure com outras palavras ou limpe a procura.');
     expect(await barriers()).toEqual([]);
     await user.click(screen.getByLabelText('Limpar a procura'));
-    screen.getByText(`${catalogue.length} funções encontradas`);
+    screen.getByText(`${describedCatalogue.length} funções encontradas`);
   });
 
   test('keep the search while the person looks elsewhere', async () => {
@@ -162,7 +163,7 @@ describe('an example', () => {
     await screen.findByText(/Não foi possível copiar/);
   });
 
-  test.each(catalogue.flatMap(({ id, examples }) => examples.map(({ formula }) => [formula, id])))(
+  test.each(describedCatalogue.flatMap(({ id, examples }) => examples.map(({ formula }) => [formula, id])))(
     '%s is a call of its own function',
     (formula, id) => {
       expect(findOurCalls(formula)).toMatchObject({ first: { id }, isWholeFormula: true, others: 0 });

@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/functions/catalogue';
+import { describedCatalogue } from '../../src/functions/describedCatalogue';
 import { priceTables } from '../../src/rules/pgpmbio/tables';
 import { searchFunctions } from '../../src/taskpane/functionSearch';
 import { cellName, contentText, refusalText, valueText } from '../../src/taskpane/wording/cells';
@@ -170,11 +170,11 @@ test.each([
 
 describe('the search of functions', () => {
   const found = (query: string, language: 'pt-BR' | 'en-US' = 'pt-BR') =>
-    searchFunctions(catalogue, query, language).flatMap(({ entries }) => entries.map(({ id }) => id));
+    searchFunctions(describedCatalogue, query, language).flatMap(({ entries }) => entries.map(({ id }) => id));
 
   test('without words gives all, grouped in the order of the catalogue', () => {
-    expect(found(' ')).toEqual(catalogue.map(({ id }) => id));
-    expect(searchFunctions(catalogue, '', 'pt-BR').map(({ prefix }) => prefix)).toEqual(['PGPMBIO', 'BR']);
+    expect(found(' ')).toEqual(describedCatalogue.map(({ id }) => id));
+    expect(searchFunctions(describedCatalogue, '', 'pt-BR').map(({ prefix }) => prefix)).toEqual(['PGPMBIO', 'BR']);
   });
 
   test.each([

@@ -6,17 +6,11 @@ import { needed } from '../cells';
 /** Faults that say nothing about the identifier: there is none, or Excel no longer has it. */
 const NOT_JUDGED: ReadonlySet<string> = new Set(['blank', 'errorCell', 'logical', 'notAValue', 'nfeDigitsLost']);
 
-type Texts = Pick<FunctionEntry, 'id' | 'description' | 'help' | 'examples'>;
-
 /** A function that says whether a text is a valid identifier of some kind. */
-export function identifierCheck<T>(
-  texts: Texts,
-  parameter: Parameter,
-  read: (cell: unknown) => Read<T>,
-): FunctionEntry {
+export function identifierCheck<T>(id: string, parameter: Parameter, read: (cell: unknown) => Read<T>): FunctionEntry {
   const parameters = [parameter];
   return {
-    ...texts,
+    id,
     parameters,
     result: 'matrix',
     run: (args) =>

@@ -1,5 +1,5 @@
 import type { Language } from '../../explain/language';
-import type { FunctionEntry, Parameter } from '../entry';
+import type { DescribedFunction, DescribedParameter } from '../describedCatalogue';
 import { localizedFormula } from '../localizedFormula';
 import { escaped, paragraphs, prose } from './html';
 import type { HelpPage } from './shell';
@@ -46,13 +46,13 @@ const texts = {
 } as const;
 
 /** The formula's shape as Excel shows it while it is typed: `=PGPMBIO.PM(produto; uf; [data]; [município])`. */
-export function syntax(entry: FunctionEntry, language: Language): string {
+export function syntax(entry: DescribedFunction, language: Language): string {
   const labels = entry.parameters.map(({ label, optional }) => (optional ? `[${label[language]}]` : label[language]));
   return `=${entry.id}(${labels.join(language === 'pt-BR' ? '; ' : ', ')})`;
 }
 
 /** The help page of a function in one language. */
-export function functionPage(entry: FunctionEntry, language: Language): HelpPage {
+export function functionPage(entry: DescribedFunction, language: Language): HelpPage {
   const words = texts[language];
   const spills = entry.parameters.some(({ shape }) => shape === 'each');
   const body = [
@@ -71,7 +71,7 @@ export function functionPage(entry: FunctionEntry, language: Language): HelpPage
   return { file: `${entry.id}.html`, title: entry.id, body };
 }
 
-function argumentsTable(parameters: readonly Parameter[], language: Language): string {
+function argumentsTable(parameters: readonly DescribedParameter[], language: Language): string {
   const words = texts[language];
   const rows = parameters.map(({ label, description, optional, shape }) => {
     const name = `<code>${escaped(label[language])}</code>`;
@@ -82,7 +82,7 @@ function argumentsTable(parameters: readonly Parameter[], language: Language): s
   return `<table>\n<thead><tr>${heads.join('')}</tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
 }
 
-function examples(entry: FunctionEntry, language: Language): string {
+function examples(entry: DescribedFunction, language: Language): string {
   const items = entry.examples.map(({ formula, result }) => {
     const typed = escaped(localizedFormula(formula, language));
     return `<dt><code>${typed}</code></dt>\n<dd>${texts[language].gives} ${escaped(result[language])}</dd>`;

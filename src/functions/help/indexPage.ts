@@ -1,7 +1,7 @@
 import { day } from '../../explain/figures';
 import type { Language } from '../../explain/language';
 import { priceTables } from '../../rules/pgpmbio/tables';
-import { catalogue } from '../catalogue';
+import { describedCatalogue } from '../describedCatalogue';
 import { list, prose } from './html';
 import type { HelpPage } from './shell';
 
@@ -80,7 +80,7 @@ export function indexPage(language: Language): HelpPage {
 
 function functionsTable(prefix: string, language: Language): string {
   const words = texts[language];
-  const rows = catalogue
+  const rows = describedCatalogue
     .filter(({ id }) => id.startsWith(`${prefix}.`))
     .map(
       ({ id, description }) =>

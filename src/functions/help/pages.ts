@@ -1,5 +1,5 @@
 import type { Language } from '../../explain/language';
-import { catalogue } from '../catalogue';
+import { describedCatalogue } from '../describedCatalogue';
 import { helpFolder } from '../helpAddress';
 import { functionPage } from './functionPage';
 import { indexPage } from './indexPage';
@@ -20,7 +20,7 @@ export function helpPages(version: string): { address: string; html: string }[] 
       indexPage(language),
       problemsPage(language),
       privacyPage(language),
-      ...catalogue.map((entry) => functionPage(entry, language)),
+      ...describedCatalogue.map((entry) => functionPage(entry, language)),
     ].map((page) => ({ address: helpFolder(language) + page.file, html: documentOf(page, language, version) })),
   );
 }

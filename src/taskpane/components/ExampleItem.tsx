@@ -1,5 +1,5 @@
 import { Button, makeStyles, Text, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
-import type { Example } from '../../functions/entry';
+import type { Example } from '../../functions/texts/functionTexts';
 import { localizedFormula } from '../../functions/localizedFormula';
 import { useCopy } from '../hooks/useCopy';
 import { useInsertion } from '../hooks/useInsertion';

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { functionNamed } from '../../functions/catalogue';
+import { describedFunctionNamed } from '../../functions/describedCatalogue';
 import type { CallInCell, CellExplanation } from '../../workbook/formula/explainCell';
 import { usePane } from '../paneContext';
 import { valueText } from '../wording/cells';
@@ -90,9 +90,9 @@ function WithoutStepsView({ call }: { call: CallInCell }) {
   const { id } = call.calls.first;
   return (
     <>
-      <p className={styles.paragraph}>{functionNamed(id)?.description[language]}</p>
+      <p className={styles.paragraph}>{describedFunctionNamed(id)?.description[language]}</p>
       <p className={styles.paragraph}>{withoutStepsLine(id, valueText(call.shown, language), language)}</p>
-      {functionNamed(id)?.help[language].map((paragraph) => (
+      {describedFunctionNamed(id)?.help[language].map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>
           {paragraph}
         </p>

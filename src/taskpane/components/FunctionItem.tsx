@@ -7,7 +7,7 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import type { FunctionEntry, Parameter } from '../../functions/entry';
+import type { DescribedFunction, DescribedParameter } from '../../functions/describedCatalogue';
 import { helpAddress } from '../../functions/helpAddress';
 import { usePane } from '../paneContext';
 import { functionTexts } from '../wording/functions';
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 });
 
 /** One function of the catalogue: its name and purpose, and on opening all that a person needs to use it. */
-export function FunctionItem({ entry }: { entry: FunctionEntry }) {
+export function FunctionItem({ entry }: { entry: DescribedFunction }) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = functionTexts(language);
@@ -74,7 +74,7 @@ export function FunctionItem({ entry }: { entry: FunctionEntry }) {
   );
 }
 
-function ArgumentList({ parameters }: { parameters: readonly Parameter[] }) {
+function ArgumentList({ parameters }: { parameters: readonly DescribedParameter[] }) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = functionTexts(language);

@@ -1,5 +1,5 @@
 import { Accordion, makeStyles, SearchBox, Field, Text, tokens } from '@fluentui/react-components';
-import { catalogue } from '../../functions/catalogue';
+import { describedCatalogue } from '../../functions/describedCatalogue';
 import { FunctionItem } from '../components/FunctionItem';
 import { Heading } from '../components/Heading';
 import { searchFunctions } from '../functionSearch';
@@ -23,7 +23,7 @@ export function FunctionsScreen({ query, onQuery }: FunctionsScreenProps) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = functionTexts(language);
-  const groups = searchFunctions(catalogue, query, language);
+  const groups = searchFunctions(describedCatalogue, query, language);
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <div className={styles.screen}>

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../../../src/explain/language';
-import { catalogue } from '../../../src/functions/catalogue';
+import { describedCatalogue } from '../../../src/functions/describedCatalogue';
 import { helpAddress } from '../../../src/functions/helpAddress';
 import { prose } from '../../../src/functions/help/html';
 import { helpPages } from '../../../src/functions/help/pages';
@@ -17,7 +17,7 @@ const languages: Language[] = ['pt-BR', 'en-US'];
 test('every function has a page in each language, beside an index, problems and privacy', () => {
   const expected = languages.flatMap((language) => [
     ...['index', 'problemas', 'privacidade'].map((name) => helpAddress(name, language)),
-    ...catalogue.map(({ id }) => helpAddress(id, language)),
+    ...describedCatalogue.map(({ id }) => helpAddress(id, language)),
   ]);
   expect([...htmlOf.keys()].sort()).toEqual(expected.sort());
 });
@@ -61,7 +61,7 @@ describe.each(pages.map(({ address, html }) => [address, html] as const))('%s', 
 });
 
 describe.each(languages)('the page of a function in %s', (language) => {
-  test.each(catalogue.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
+  test.each(describedCatalogue.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
     const { document } = new JSDOM(htmlOf.get(helpAddress(id, language))).window;
     const texts = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent);
     expect(texts('.lead')).toEqual([entry.description[language]]);
