@@ -6,6 +6,8 @@ export interface Parameter {
   key: string;
   label: Bilingual;
   optional: boolean;
+  /** Asks for kg: `1.500 kg` has one meaning there. */
+  weight?: true;
   /** `each`: one value or a range, one value a row; `range`: a whole table; `single`: one value. */
   shape: 'each' | 'range' | 'single';
 }

@@ -9,6 +9,11 @@ export function parameter(
   return { key, label: { 'pt-BR': portuguese, 'en-US': english }, optional: false, shape };
 }
 
+/** The same argument where it asks for kg. */
+export function weight(required: Parameter): Parameter {
+  return { ...required, weight: true };
+}
+
 /** The same argument where it may be left out. */
 export function optional(required: Parameter): Parameter {
   return { ...required, optional: true };
@@ -18,7 +23,7 @@ export function optional(required: Parameter): Parameter {
 
 export const PRODUCT = parameter('product', ['produto', 'product']);
 export const UF = parameter('uf', ['uf', 'uf']);
-export const QUANTITY = parameter('quantity', ['quantidade', 'quantity']);
+export const QUANTITY = weight(parameter('quantity', ['quantidade', 'quantity']));
 export const SALE_PRICE = parameter('salePrice', ['preço_venda', 'sale_price']);
 export const MARKET_PRICE = parameter('marketPrice', ['preço_mercado', 'market_price']);
 export const DATE = parameter('date', ['data', 'date']);

@@ -1,10 +1,11 @@
 import { Refusal, type RefusalReason } from '../../rules/pgpmbio/refusal';
+import { textCell, ufCell } from '../cellReaders';
 import { eachRow } from '../eachRow';
 import type { FunctionEntry } from '../entry';
 import { DATE, MUNICIPALITY, optional, PRODUCT, UF } from '../parameters';
 import { rowCovering } from '../../rules/pgpmbio/coverage';
 import { readProduct } from '../../rules/pgpmbio/product';
-import { municipalityCell, productText, refused, tableFor, ufCell } from './reading';
+import { municipalityCell, refused, tableFor } from './reading';
 
 const PARAMETERS = [PRODUCT, UF, optional(MUNICIPALITY), optional(DATE)];
 
@@ -24,8 +25,8 @@ export const covered: FunctionEntry = {
   run: (args) =>
     eachRow(args, PARAMETERS, ([product, uf, municipality, date]) => {
       const table = tableFor(date);
-      const text = productText(product);
-      const state = ufCell(uf);
+      const text = textCell(product, PRODUCT);
+      const state = ufCell(uf, UF);
       const named = readProduct(text, table);
       if (named instanceof Refusal) return answer(named);
       const place = municipalityCell(municipality, state);

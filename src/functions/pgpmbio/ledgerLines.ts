@@ -12,20 +12,11 @@ import type { PriceTable } from '../../rules/pgpmbio/priceTable';
 import { quantityRefused } from '../../rules/pgpmbio/quantity';
 import { refuse } from '../../rules/pgpmbio/refusal';
 import { titleGoverning } from '../../rules/pgpmbio/transition';
+import { dateCell, numberCell, ufCell } from '../cellReaders';
 import { isBlank, needed, zeroIsBlank } from '../cells';
 import type { Column } from '../columns';
-import { DATE, FAMILY, PREVIOUS_FAMILY, QUANTITY, REQUEST_DATE, SALE_PRICE } from '../parameters';
-import {
-  dateCell,
-  granted,
-  marketPriceCell,
-  municipalityCell,
-  numberCell,
-  productCell,
-  refused,
-  tableFor,
-  ufCell,
-} from './reading';
+import { DATE, FAMILY, PREVIOUS_FAMILY, QUANTITY, REQUEST_DATE, SALE_PRICE, UF } from '../parameters';
+import { granted, marketPriceCell, municipalityCell, productCell, refused, tableFor } from './reading';
 
 /** The columns of a ledger's lines, by argument. */
 export type LedgerColumns = Record<
@@ -126,7 +117,7 @@ export class LedgerLineReader {
     if (known?.value.table === table) return known;
     const notes: ReadNote[] = [];
     const { productId } = productCell(product, table);
-    const state: Uf = ufCell(uf, notes);
+    const state: Uf = ufCell(uf, UF, notes);
     const place = municipalityCell(municipality, state, notes);
     const value = scaledRow(table, granted(rowCovering(table, productId, { uf: state, municipality: place })));
     if (alone) {

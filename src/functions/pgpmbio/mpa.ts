@@ -1,11 +1,12 @@
 import { exactOfCell } from '../../rules/exact';
 import { acceptablePrice } from '../../rules/pgpmbio/acceptablePrice';
 import { refuse } from '../../rules/pgpmbio/refusal';
+import { numberCell } from '../cellReaders';
+import { zeroIsBlank } from '../cells';
 import { eachRow } from '../eachRow';
 import type { FunctionEntry } from '../entry';
 import { DATE, MARKET_PRICE, optional } from '../parameters';
-import { numberCell, refused, tableFor } from './reading';
-import { zeroIsBlank } from '../cells';
+import { refused, tableFor } from './reading';
 
 const PARAMETERS = [MARKET_PRICE, optional(DATE)];
 

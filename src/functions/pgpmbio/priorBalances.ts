@@ -7,12 +7,13 @@ import { exactOfCell } from '../../rules/exact';
 import type { PriorBalance } from '../../rules/pgpmbio/ledger';
 import { refuse } from '../../rules/pgpmbio/refusal';
 import { priceTables } from '../../rules/pgpmbio/tables';
+import { numberCellIfGiven } from '../cellReaders';
 import { isBlankOrZero, needed } from '../cells';
 import { isMatrix } from '../eachRow';
 import { caught, FunctionFailure } from '../failure';
 import { PRIOR_AMOUNT, PRIOR_BALANCES } from '../parameters';
 import { familyCell } from './ledgerLines';
-import { numberCellIfGiven, productCell, refused } from './reading';
+import { productCell, refused } from './reading';
 
 const COLUMNS = 4;
 

@@ -5,6 +5,7 @@ import { remarksOnProduct } from '../../explain/productRemarks';
 import { exactOfCell } from '../../rules/exact';
 import type { NamedProduct } from '../../rules/pgpmbio/product';
 import type { SaleLine } from '../../rules/pgpmbio/saleLine';
+import { dateCell, numberCell, numberCellIfGiven, ufCell } from '../cellReaders';
 import type { Parameter } from '../entry';
 import {
   DATE,
@@ -19,16 +20,7 @@ import {
   SALE_PRICE,
   UF,
 } from '../parameters';
-import {
-  dateCell,
-  marketPriceCell,
-  municipalityCell,
-  numberCell,
-  numberCellIfGiven,
-  productCell,
-  tableFor,
-  ufCell,
-} from './reading';
+import { marketPriceCell, municipalityCell, productCell, tableFor } from './reading';
 
 /** Arguments of a sale, in the order of VSP and EXPLAIN: public, append only. */
 export const SALE_PARAMETERS: readonly Parameter[] = [
@@ -56,7 +48,7 @@ export function readSale(cells: readonly unknown[]): Sale {
     cells;
   const notes: ReadNote[] = [];
   const product = productCell(productText, tableFor(date));
-  const uf = ufCell(ufText, notes);
+  const uf = ufCell(ufText, UF, notes);
   const paid = (cell: unknown, parameter: Parameter) => exactOfCell(numberCellIfGiven(cell, parameter, notes) ?? 0);
   const line: SaleLine = {
     productId: product.productId,
