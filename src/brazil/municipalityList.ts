@@ -1,3 +1,4 @@
+import { NotLoaded } from './lazyPart';
 import { fold } from './text';
 import { ufs, type Uf } from './ufs';
 
@@ -10,10 +11,9 @@ export interface Municipality {
 }
 
 /** Thrown by whatever needs the list before it was loaded: load it, then ask again. */
-export class MunicipalitiesNotLoaded extends Error {
+export class MunicipalitiesNotLoaded extends NotLoaded {
   constructor() {
-    super('municipality list not loaded');
-    this.name = 'MunicipalitiesNotLoaded';
+    super(loadMunicipalities);
   }
 }
 

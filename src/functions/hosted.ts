@@ -1,4 +1,4 @@
-import { loadMunicipalities, MunicipalitiesNotLoaded } from '../brazil/municipalityList';
+import { NotLoaded } from '../brazil/lazyPart';
 import type { FunctionEntry, Parameter } from './entry';
 import { FunctionFailure } from './failure';
 import { currentLanguage } from './language';
@@ -15,8 +15,8 @@ export function limitCells(cells: number): void {
 
 /**
  * Wraps a function for a host that understands plain values and `CustomFunctions.Error` only: no exception, no `NaN`,
- * no `null` and no English text of a library reaches a cell. The country's municipalities are loaded when a call first
- * needs them; only that call answers later.
+ * no `null` and no English text of a library reaches a cell. Parts of the program are loaded when a call first needs
+ * them; only that call answers later.
  */
 export function hosted(entry: FunctionEntry): HostedFunction {
   const answer = (args: readonly unknown[]) => forHost(entry.run(given(args, entry.parameters)));
@@ -24,22 +24,26 @@ export function hosted(entry: FunctionEntry): HostedFunction {
     try {
       return answer(args);
     } catch (failure) {
-      if (failure instanceof MunicipalitiesNotLoaded) return afterLoading(() => answer(args));
+      if (failure instanceof NotLoaded) return afterLoading(failure, () => answer(args));
       throw hostError(failure);
     }
   };
 }
 
-async function afterLoading(answer: () => unknown): Promise<unknown> {
-  try {
-    await loadMunicipalities();
-  } catch {
-    throw hostError(municipalitiesUnavailable());
-  }
-  try {
-    return answer();
-  } catch (failure) {
-    throw hostError(failure);
+/** A call may turn out to need one part after another. */
+async function afterLoading(first: NotLoaded, answer: () => unknown): Promise<unknown> {
+  for (let missing = first; ;) {
+    try {
+      await missing.load();
+    } catch {
+      throw hostError(partUnavailable());
+    }
+    try {
+      return answer();
+    } catch (failure) {
+      if (!(failure instanceof NotLoaded)) throw hostError(failure);
+      missing = failure;
+    }
   }
 }
 
@@ -93,11 +97,11 @@ function unforeseen(): FunctionFailure {
   );
 }
 
-function municipalitiesUnavailable(): FunctionFailure {
+function partUnavailable(): FunctionFailure {
   return new FunctionFailure('#VALUE!', (language) =>
     language === 'pt-BR'
-      ? 'A lista de municípios não pôde ser carregada. Abra o painel do ConfereBio e recalcule a célula.'
-      : 'The list of municipalities could not be loaded. Open the ConfereBio pane and recalculate the cell.',
+      ? 'Uma parte do ConfereBio de que este cálculo precisa não pôde ser carregada. Confira a conexão, abra o painel do ConfereBio e recalcule a célula.'
+      : 'A part of ConfereBio that this calculation needs could not be loaded. Check the connection, open the ConfereBio pane and recalculate the cell.',
   );
 }
 

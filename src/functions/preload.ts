@@ -1,20 +1,25 @@
-import { loadMunicipalities, MunicipalitiesNotLoaded } from '../brazil/municipalityList';
+import { NotLoaded } from '../brazil/lazyPart';
+import { loadMunicipalities } from '../brazil/municipalityList';
+import { lineMemory } from './pgpmbio/lineMemory';
+
+const parts: readonly (() => Promise<void>)[] = [loadMunicipalities, lineMemory.load];
 
 /**
- * Loads ahead what a call otherwise loads when it first needs it, so that a host which cannot wait for an answer
- * gets one at once. Does not fail: without the list, calls that need it say so.
+ * Loads ahead what calls otherwise load when they first need it, so that a host which cannot wait for an answer gets
+ * one at once. Does not fail: without a part, calls that need it say so.
  */
 export async function preloadFunctionData(): Promise<void> {
-  await loadMunicipalities().catch(() => undefined);
+  await Promise.allSettled(parts.map((load) => load()));
 }
 
-/** An answer of functions called directly: what a call turns out to need is loaded, and the call made again. */
+/** An answer of functions called directly: each part that a call turns out to need is loaded, and the call made again. */
 export async function withFunctionData<T>(answer: () => T | Promise<T>): Promise<T> {
-  try {
-    return await answer();
-  } catch (failure) {
-    if (!(failure instanceof MunicipalitiesNotLoaded)) throw failure;
-    await loadMunicipalities();
-    return answer();
+  for (;;) {
+    try {
+      return await answer();
+    } catch (failure) {
+      if (!(failure instanceof NotLoaded)) throw failure;
+      await failure.load();
+    }
   }
 }

@@ -1,9 +1,11 @@
 import { functionNamed } from '../../src/functions/catalogue';
 import { explainCall } from '../../src/functions/explainCall';
 import { speak } from '../../src/functions/language';
+import { preloadFunctionData } from '../../src/functions/preload';
 
 const memory = (...args: unknown[]) => String(functionNamed('PGPMBIO.EXPLAIN')?.run(args)).split('\n');
 
+beforeAll(preloadFunctionData);
 afterEach(() => speak('pt-BR'));
 
 test('example 2 of Doc. 11, step by step', () => {

@@ -1,7 +1,7 @@
-import { loadMunicipalities } from '../../src/brazil/municipalityList';
 import { describedCatalogue } from '../../src/functions/describedCatalogue';
+import { preloadFunctionData } from '../../src/functions/preload';
 
-beforeAll(loadMunicipalities);
+beforeAll(preloadFunctionData);
 
 const written = describedCatalogue.flatMap((entry) =>
   entry.examples.map(({ formula, result }) => ({ entry, formula, result: result['en-US'] })),

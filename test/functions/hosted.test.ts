@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { LazyPart } from '../../src/brazil/lazyPart';
 import { catalogue, functionNamed } from '../../src/functions/catalogue';
 import type { FunctionEntry } from '../../src/functions/entry';
 import { hosted, limitCells } from '../../src/functions/hosted';
+import { speak } from '../../src/functions/language';
 import { PRODUCT, QUANTITY, UF } from '../../src/functions/parameters';
 
 /** The class Excel's runtime offers; here only its shape matters, the real one runs in test/runtime. */
@@ -89,6 +91,47 @@ test('more cells than the host can carry are refused politely', () => {
   expect(failure(() => vsp([['Babaçu'], ['Babaçu'], ['Açaí']], [['MA'], ['MA'], ['MA']], 1, 1))).toMatchObject({
     code: '#VALUE!',
     message: expect.stringContaining('Divida a tabela'),
+  });
+});
+
+describe('parts loaded when a call needs them', () => {
+  const needing = (...parts: LazyPart<number>[]) =>
+    hosted({ ...answering(0), run: () => parts.reduce((sum, part) => sum + part.use(), 0) });
+
+  test('one after another, and the call answers then', async () => {
+    const [ten, two] = [new LazyPart(() => Promise.resolve(10)), new LazyPart(() => Promise.resolve(2))];
+    const answer = needing(ten, two)();
+    expect(answer).toBeInstanceOf(Promise);
+    expect(await answer).toBe(12);
+    expect(needing(two, ten)()).toBe(12);
+  });
+
+  test.each([
+    ['pt-BR', 'não pôde ser carregada. Confira a conexão'],
+    ['en-US', 'could not be loaded. Check the connection'],
+  ] as const)(
+    'one that cannot be loaded is said so in %s, and the next call tries again',
+    async (language, sentence) => {
+      let online = false;
+      const part = new LazyPart(() => (online ? Promise.resolve(7) : Promise.reject(new Error('ChunkLoadError'))));
+      speak(language);
+      try {
+        await expect(needing(part)()).rejects.toMatchObject({
+          code: '#VALUE!',
+          message: expect.stringContaining(sentence),
+        });
+      } finally {
+        speak('pt-BR');
+      }
+      online = true;
+      expect(await needing(part)()).toBe(7);
+    },
+  );
+
+  test('a call that fails once its part is there fails as any other', async () => {
+    const part = new LazyPart(() => Promise.resolve(1));
+    const run = () => functionNamed('PGPMBIO.VSP')!.run([part.use() === 1 ? 'xyz' : '', 'MA', 1, 1]);
+    await expect(hosted({ ...answering(0), run })()).rejects.toMatchObject({ code: '#N/A' });
   });
 });
 

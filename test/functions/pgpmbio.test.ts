@@ -1,7 +1,7 @@
-import { loadMunicipalities } from '../../src/brazil/municipalityList';
+import { preloadFunctionData } from '../../src/functions/preload';
 import { call, column } from './call';
 
-beforeAll(loadMunicipalities);
+beforeAll(preloadFunctionData);
 
 describe('the two examples of Doc. 11', () => {
   test('example 1 pays R$ 1.635,00', () => expect(call('PGPMBIO.VSP', ['Borracha', 'AC', 750, 5, 5.5])).toBe(1635));

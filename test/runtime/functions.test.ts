@@ -1,5 +1,6 @@
 import vm from 'node:vm';
 import zlib from 'node:zlib';
+import { describedCatalogue } from '../../src/functions/describedCatalogue';
 import { table2023 } from '../../src/rules/pgpmbio/tables/table2023';
 import vectors from '../rules/pgpmbio/vectors.json';
 import { built, ERROR_CODE, ExcelRuntime, type Answer } from './excelRuntime';
@@ -42,6 +43,19 @@ describe('registration', () => {
 
   test('what Excel loads at start is at most 60 kB compressed', () => {
     expect(zlib.gzipSync(built('functions.js'), { level: 9 }).length).toBeLessThanOrEqual(60_000);
+  });
+
+  test('what only help pages and screens say is not among it', () => {
+    const start = built('functions.js').replace(/\\x(..)|\\u(....)/g, (_, short: string, long: string) =>
+      String.fromCharCode(parseInt(short ?? long, 16)),
+    );
+    const said = describedCatalogue.flatMap(({ description, parameters, help }) => [
+      ...[description, ...parameters.map((parameter) => parameter.description)].flatMap((text) => Object.values(text)),
+      ...Object.values(help).flat(),
+    ]);
+    expect(start).toContain('Castanha do Brasil (com casca)');
+    expect(start).toContain('Você quis dizer');
+    expect(said.filter((text) => start.includes(text))).toEqual([]);
   });
 });
 
@@ -130,6 +144,17 @@ describe('answers through Microsoft’s runtime', () => {
       error: ERROR_CODE['#N/A'],
       message: expect.stringContaining('Sinop não está na lista'),
     });
+  });
+
+  test('the sentences of EXPLAIN are loaded when a call needs them, beside the municipalities', async () => {
+    const answers = await excel.call(
+      { fn: 'PGPMBIO.EXPLAIN', args: [[['Babaçu']], [['MA']], [[2500]], [[3.7]], [[4.5]]] },
+      { fn: 'PGPMBIO.EXPLAIN', args: [[['Babaçu']], [['MT']], [[100]], [[3.9]], [[4.5]], null, [['Sinop']]] },
+    );
+    expect(answers).toEqual([
+      { value: [[expect.stringContaining('Valor a pagar: R$ 3.500,00, limitado pelo saldo do LSPA')]] },
+      { value: [[expect.stringContaining('Babaçu (amêndoa), Sinop/MT')]] },
+    ]);
   });
 
   test('a thousand calls at once are all answered', async () => {

@@ -1,8 +1,8 @@
-import { memoryOfLine } from '../../explain/lineMemory/memoryOfLine';
 import { subsidyOfLine } from '../../rules/pgpmbio/saleLine';
 import { eachRow } from '../eachRow';
 import type { FunctionEntry } from '../entry';
 import { currentLanguage } from '../language';
+import { lineMemory } from './lineMemory';
 import { granted } from './reading';
 import { readSale, remarksOnSale, SALE_PARAMETERS } from './sale';
 
@@ -18,5 +18,8 @@ function memory(cells: readonly unknown[]): string {
   const language = currentLanguage();
   const sale = readSale(cells);
   const result = granted(subsidyOfLine(sale.line));
-  return memoryOfLine(result, remarksOnSale(cells[0], sale, language), language).join('\n');
+  return lineMemory
+    .use()
+    .memoryOfLine(result, remarksOnSale(cells[0], sale, language), language)
+    .join('\n');
 }
