@@ -1,10 +1,12 @@
 import type { SeloRefusalReason } from '../../rules/selo/refusal';
 import type { Language } from '../language';
+import { materialSentences } from './refusals/materials';
 import { purchaseSentences } from './refusals/purchases';
 import type { Sentence, SentencesFor } from './sentences';
 
 const SENTENCES: SentencesFor<SeloRefusalReason, SeloRefusalReason['code']> = {
   ...purchaseSentences,
+  ...materialSentences,
 };
 
 /** What is wrong under the rules of the Selo, with the value found, the article and what to do. */

@@ -1,4 +1,5 @@
-import { nearest, repairEncoding, tidy } from '../../brazil/text';
+import { nearest, repairEncoding } from '../../brazil/text';
+import { plainWords } from '../../brazil/words';
 import { AMBIGUOUS_NAMES, OTHER_PLANTS, PRODUCT_NAMES, type ProductNames } from './productNames';
 import type { PriceTable } from './priceTable';
 import { refuse, Refusal } from './refusal';
@@ -12,9 +13,6 @@ export interface NamedProduct {
   remarks: readonly ('alias' | 'formNotSaid' | 'formSaidOtherwise' | 'encodingRepaired')[];
 }
 
-/** Words that join a name and decide nothing. */
-const JOINING = new Set(['de', 'do', 'da', 'dos', 'das', 'em', 'e', 'a', 'o', 'kg']);
-
 /**
  * The product of the table that a text names, with or without its form, with the names people use. The form is part
  * of the product: another form, a nut that could be two, a different plant are refused with the reason; a name is
@@ -22,29 +20,11 @@ const JOINING = new Set(['de', 'do', 'da', 'dos', 'das', 'em', 'e', 'a', 'o', 'k
  */
 export function readProduct(typed: string, table: PriceTable): NamedProduct | Refusal {
   const repaired = repairEncoding(typed);
-  const words = wordsOf(repaired);
+  const words = plainWords(repaired);
   const found = named(words, typed, table) ?? unknown(typed, words, table);
   return found instanceof Refusal || repaired === typed
     ? found
     : { ...found, remarks: [...found.remarks, 'encodingRepaired'] };
-}
-
-function wordsOf(text: string): string[] {
-  const plain = tidy(text)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036F]/g, '')
-    .toLowerCase()
-    .replace(/\bc\s*\/\s*/g, 'com ')
-    .replace(/\bs\s*\/\s*/g, 'sem ');
-  return plain
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '' && !JOINING.has(word))
-    .map(singular);
-}
-
-function singular(word: string): string {
-  if (word.endsWith('oes')) return word.slice(0, -3) + 'ao';
-  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
 function named(words: string[], typed: string, table: PriceTable): NamedProduct | Refusal | null {

@@ -1,7 +1,9 @@
 import type { Decimal } from '../exact';
+import type { MaterialReason } from './reasons/materials';
 
 /** Why the rules of the Selo give no answer, or none as asked. Sentences are made in `explain/selo/`. */
 export type SeloRefusalReason =
+  | MaterialReason
   | { code: 'ruleSetUnknown'; typed: string; known: readonly string[] }
   | { code: 'ruleSetOfMixedYear'; year: number; candidates: readonly string[] }
   | { code: 'ruleSetOfYearUnknown'; year: number; known: readonly string[] }

@@ -1,0 +1,84 @@
+import { plainWords } from '../../../brazil/words';
+import type { Form, MaterialClass } from '../material';
+import { MATERIALS, namesOf, type MaterialId } from './catalogue';
+import { ANIMAL_WORDS, CLASS_NAMES, FILLERS, FORM_NAMES, LEFTOVERS, OTHER_PLANTS } from './words';
+
+/** What a word, or a few together, say in the name of a raw material. */
+export type Meaning =
+  | { says: 'material'; id: MaterialId }
+  | { says: 'class'; class: Exclude<MaterialClass, 'soja' | 'milho'> }
+  | { says: 'form'; form: Form }
+  | { says: 'leftover' }
+  | { says: 'filler' }
+  | { says: 'otherPlant'; plant: string };
+
+export interface Understood {
+  meanings: readonly Meaning[];
+  unknown: readonly string[];
+}
+
+/**
+ * Takes a name apart into what its words mean, the longest known names first: `coco babaçu` is not `coco`. Words
+ * that mean nothing here are given back, so that nothing is understood by half.
+ */
+export function understand(words: readonly string[]): Understood {
+  const { meaningOf, longest } = lexicon();
+  const meanings: Meaning[] = [];
+  const unknown: string[] = [];
+  for (let at = 0; at < words.length;) {
+    let taken = Math.min(longest, words.length - at);
+    let meaning = meaningOf.get(words.slice(at, at + taken).join(' '));
+    while (!meaning && taken > 1) {
+      taken--;
+      meaning = meaningOf.get(words.slice(at, at + taken).join(' '));
+    }
+    if (meaning) meanings.push(meaning);
+    else unknown.push(words[at]!);
+    at += taken;
+  }
+  return { meanings, unknown };
+}
+
+/** Names and synonyms of the catalogue and of the classes, each with the name to show for it: what to suggest from. */
+export function catalogueNames(): readonly (readonly [typed: string, shown: string])[] {
+  return [
+    ...Object.values(MATERIALS).map(namesOf),
+    ...Object.values(CLASS_NAMES).map((names) => names.split(', ')),
+  ].flatMap((names) => names.map((name) => [name, names[0]!] as const));
+}
+
+interface Lexicon {
+  meaningOf: ReadonlyMap<string, Meaning>;
+  /** Words in the longest name. */
+  longest: number;
+}
+
+let built: Lexicon | undefined;
+
+/** Built when first asked for: a sheet that never names a material does not pay for it. */
+function lexicon(): Lexicon {
+  built ??= build();
+  return built;
+}
+
+function build(): Lexicon {
+  const meaningOf = new Map<string, Meaning>();
+  let longest = 1;
+  const put = (names: readonly string[], meaning: Meaning) => {
+    for (const name of names) {
+      const words = plainWords(name);
+      longest = Math.max(longest, words.length);
+      meaningOf.set(words.join(' '), meaning);
+    }
+  };
+  for (const [id, entry] of Object.entries(MATERIALS)) put(namesOf(entry), { says: 'material', id: id as MaterialId });
+  for (const [word, id] of Object.entries(ANIMAL_WORDS)) put([word], { says: 'material', id });
+  for (const [name, names] of Object.entries(CLASS_NAMES)) {
+    put(names.split(', '), { says: 'class', class: name as keyof typeof CLASS_NAMES });
+  }
+  for (const plant of OTHER_PLANTS.split(', ')) put([plant], { says: 'otherPlant', plant });
+  for (const [form, names] of Object.entries(FORM_NAMES)) put(names.split(', '), { says: 'form', form: form as Form });
+  put(LEFTOVERS.split(', '), { says: 'leftover' });
+  put(FILLERS.split(', '), { says: 'filler' });
+  return { meaningOf, longest };
+}

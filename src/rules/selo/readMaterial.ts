@@ -1,0 +1,130 @@
+import { nearest, repairEncoding } from '../../brazil/text';
+import { plainWords } from '../../brazil/words';
+import { contradiction, impossibleForm, isFatty, strongestForm } from './forms';
+import type { Form, Material } from './material';
+import { MATERIALS } from './materials/catalogue';
+import { catalogueNames, understand, type Meaning } from './materials/lexicon';
+import { animalIn, mostExact, ofClass, ofEntry } from './materials/named';
+import { refuse, type SeloRefusal } from './refusal';
+
+/**
+ * The raw material a text names, with the names people use, and the form its name says: `óleo de girassol`, `sebo`,
+ * `milho em grãos`. A class alone will do. Soy and corn are soy and corn in any form (reading S4). Every word must be
+ * known: nothing is accepted by resemblance, which only serves to suggest.
+ */
+export const readMaterial = remembering(read);
+
+/** The form a text names, as people write it in a column of its own: `óleo degomado`, `em pé`, `grãos`. */
+export const readForm = remembering(formIn);
+
+/**
+ * The form a person gives, or the one the name of the material implies; an animal named alone is alive. `null` where
+ * no rule asks for the form. A form that the name contradicts (`sebo` given as `vivo`) or that cannot be is refused.
+ */
+export function formOf(material: Material, said: Form | null): Form | null | SeloRefusal {
+  const form = joined(material.form, said);
+  if (form === 'contradiction') {
+    return refuse({ code: 'formContradicts', label: material.label, named: material.form!, said: said! });
+  }
+  if (form !== null) return impossibleForm(material, form) ?? form;
+  if (material.class !== 'animal') return null;
+  return material.species === null ? refuse({ code: 'formMissing', label: material.label }) : 'vivo';
+}
+
+function joined(named: Form | null, said: Form | null): Form | 'contradiction' | null {
+  if (named === null || said === null) return named ?? said;
+  if (named === said || (isFatty(named) && isFatty(said))) return named;
+  // A name may be of the plant's part, `caroço de algodão`, and the form of what was bought of it.
+  const partOfPlant = (named === 'grão' || named === 'outra') && said !== 'vivo';
+  return partOfPlant ? said : 'contradiction';
+}
+
+/** Columns repeat few texts, and searching for suggestions takes a while. */
+function remembering<Answer>(answerTo: (typed: string) => Answer): (typed: string) => Answer {
+  const remembered = new Map<string, Answer>();
+  return (typed) => {
+    let answer = remembered.get(typed);
+    if (answer === undefined) {
+      answer = answerTo(typed);
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      remembered.set(typed, answer);
+    }
+    return answer;
+  };
+}
+
+const MOST_REMEMBERED = 5000;
+
+function read(typed: string): Material | SeloRefusal {
+  const { meanings, unknown } = understand(wordsOf(typed));
+  const other = meanings.find(({ says }) => says === 'otherPlant');
+  if (other?.says === 'otherPlant') return refuse({ code: 'materialOfAnotherPlant', typed, plant: other.plant });
+  const named = mostExact(meanings.flatMap(materialSaid));
+  if (unknown.length > 0) return refuse({ code: 'materialUnknown', typed, suggestions: suggestions(named, unknown) });
+  if (named.length > 1) {
+    return refuse({ code: 'materialAmbiguous', typed, candidates: named.map(({ label }) => label) });
+  }
+  const forms = meanings.flatMap(formsSaid);
+  // Tallow comes from animals only, so its name alone is a material.
+  const material = named[0] ?? (forms.includes('sebo') ? ofClass('animal') : null);
+  if (!material) {
+    return refuse(
+      forms.length > 0 ? { code: 'materialOnlyForm', typed } : { code: 'materialUnknown', typed, suggestions: [] },
+    );
+  }
+  if (!meanings.some(({ says }) => says === 'leftover')) return inForm(material, forms);
+  return material.class === 'soja' || material.class === 'milho'
+    ? { ...material, form: 'outra' }
+    : refuse({ code: 'materialLeftover', typed, label: material.label });
+}
+
+/** Without what changes nothing: the harvest (`safra 2022/23`), that it comes `em casca`. */
+function wordsOf(typed: string): string[] {
+  return plainWords(
+    repairEncoding(typed)
+      .replace(/\bem\s+casca\b/gi, ' ')
+      .replace(/\bsafra[\s\d/.-]*/gi, ' '),
+  );
+}
+
+function materialSaid(meaning: Meaning): Material[] {
+  if (meaning.says === 'material') return [ofEntry(meaning.id)];
+  return meaning.says === 'class' ? [ofClass(meaning.class)] : [];
+}
+
+function formsSaid(meaning: Meaning): Form[] {
+  if (meaning.says === 'form') return [meaning.form];
+  const form = meaning.says === 'material' ? MATERIALS[meaning.id].form : null;
+  return form ? [form] : [];
+}
+
+/** The material in the form its name says; of animals the entry for that form, if the catalogue has one. */
+function inForm(material: Material, forms: readonly Form[]): Material | SeloRefusal {
+  const clash = contradiction(material.label, forms);
+  if (clash) return clash;
+  const form = strongestForm(forms);
+  const impossible = impossibleForm(material, form);
+  if (impossible) return impossible;
+  if (material.class !== 'animal') return { ...material, form };
+  return animalIn(material.species, form);
+}
+
+/** Names to show for what comes near: first what was understood, then what resembles the rest. */
+function suggestions(named: readonly Material[], unknown: readonly string[]): string[] {
+  const names = catalogueNames();
+  const shown = new Map(names);
+  const near = nearest(
+    unknown.join(' '),
+    names.map(([typed]) => typed),
+    6,
+  );
+  return [...new Set([...named.map(({ label }) => label), ...near.map((name) => shown.get(name)!)])].slice(0, 3);
+}
+
+function formIn(typed: string): Form | SeloRefusal {
+  const { meanings, unknown } = understand(wordsOf(typed));
+  const forms = meanings.flatMap((meaning): Form[] => (meaning.says === 'leftover' ? ['outra'] : formsSaid(meaning)));
+  const understood =
+    unknown.length === 0 && !meanings.some(({ says }) => says === 'otherPlant') && !contradiction('', forms);
+  return (understood ? strongestForm(forms) : null) ?? refuse({ code: 'formUnknown', typed });
+}
