@@ -1,12 +1,16 @@
 import type { SeloRefusalReason } from '../../rules/selo/refusal';
 import type { Language } from '../language';
 import { materialSentences } from './refusals/materials';
+import { productionSentences } from './refusals/production';
 import { purchaseSentences } from './refusals/purchases';
+import { valueSentences } from './refusals/values';
 import type { Sentence, SentencesFor } from './sentences';
 
 const SENTENCES: SentencesFor<SeloRefusalReason, SeloRefusalReason['code']> = {
   ...purchaseSentences,
   ...materialSentences,
+  ...productionSentences,
+  ...valueSentences,
 };
 
 /** What is wrong under the rules of the Selo, with the value found, the article and what to do. */

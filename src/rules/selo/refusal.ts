@@ -1,9 +1,13 @@
 import type { Decimal } from '../exact';
 import type { MaterialReason } from './reasons/materials';
+import type { ProductionReason } from './reasons/production';
+import type { ValueReason } from './reasons/values';
 
 /** Why the rules of the Selo give no answer, or none as asked. Sentences are made in `explain/selo/`. */
 export type SeloRefusalReason =
   | MaterialReason
+  | ProductionReason
+  | ValueReason
   | { code: 'ruleSetUnknown'; typed: string; known: readonly string[] }
   | { code: 'ruleSetOfMixedYear'; year: number; candidates: readonly string[] }
   | { code: 'ruleSetOfYearUnknown'; year: number; known: readonly string[] }
