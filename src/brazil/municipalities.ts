@@ -111,17 +111,27 @@ function find(text: string, uf: Uf, places: Places): Found | null {
 }
 
 function findName(typed: string, uf: Uf, places: Places): Municipality | null {
-  const split = withUf(typed);
+  const split = nameAndUf(typed);
   // First, since `Itagi/BA` without its bar would be Itagibá.
   const beforeUf = split?.uf === uf ? places.named(fold(split.name), uf) : undefined;
   return beforeUf ?? places.named(fold(typed), uf) ?? null;
 }
 
-/** `Juruena/MT`, `Juruena - Mato Grosso`, `Juruena (MT)` taken apart. */
-function withUf(typed: string): { name: string; uf: Uf } | null {
-  const [, name = '', ufText = ''] = /^(.+?) ?[/,(–—-] ?([^/,(–—-]+?)\)?$/.exec(typed) ?? [];
-  const uf = ufOfName(ufText);
-  return uf === undefined ? null : { name, uf };
+/** The UF before or behind the name. */
+const WITH_UF = [
+  /^(?<name>.+?) ?[/,;|(–—-] ?(?<uf>[^/,;|(–—-]+?) ?\)?$/,
+  /^(?<name>.+) (?<uf>[A-Z]{2})$/,
+  /^(?<uf>[A-Z]{2}) ?[/,;|–—-] ?(?<name>.+)$/i,
+];
+
+/** `Juruena/MT`, `Juruena - Mato Grosso`, `Juruena (MT)`, `Juruena MT` and `MT - Juruena` taken apart. */
+export function nameAndUf(typed: string): { name: string; uf: Uf } | null {
+  for (const pattern of WITH_UF) {
+    const { name = '', uf: written = '' } = pattern.exec(typed)?.groups ?? {};
+    const uf = ufOfName(written);
+    if (uf !== undefined) return { name, uf };
+  }
+  return null;
 }
 
 /** The digits of a text that is a code and nothing else (`5105176`, `510517-6`, `5105176.0`). */
@@ -136,7 +146,7 @@ function notesOfCode(typed: string, code: string, place: Municipality): ReadNote
 }
 
 function notesOfName(typed: string, place: Municipality): ReadNote[] {
-  const name = withUf(typed)?.name ?? typed;
+  const name = nameAndUf(typed)?.name ?? typed;
   if (name.toLowerCase() === place.name.toLowerCase() || typed.toLowerCase() === place.name.toLowerCase()) return [];
   return [{ code: 'alias', typed, official: place.name, ibge: place.ibge }];
 }
@@ -150,10 +160,14 @@ function readAmongAll(text: string, uf: Uf | null, index: Index): Read<Municipal
     const found = find(text, uf, places);
     return found ? { ok: true, ...found } : { ok: false, fault: faultOfName(text, uf, places) };
   }
+  const written = nameAndUf(typed)?.uf;
+  const there = written && find(text, written, places);
+  if (there) return { ok: true, ...there };
   const everywhere = findEverywhere(text, places);
   if (everywhere.length === 1) return { ok: true, ...everywhere[0]! };
   if (everywhere.length > 1)
     return { ok: false, fault: { code: 'municipalityNeedsUf', typed, ufs: everywhere.map(({ value }) => value.uf) } };
+  if (written) return { ok: false, fault: faultOfName(text, written, places) };
   return { ok: false, fault: { code: 'municipalityUnknown', typed, uf: '', suggestions: suggestions(text, null) } };
 }
 
@@ -173,7 +187,7 @@ function findEverywhere(text: string, places: Places): Found[] {
 function faultOfName(text: string, uf: Uf, places: Places): ReadFault {
   const typed = tidy(text);
   const elsewhere = findEverywhere(text, places).map(({ value }) => ({ uf: value.uf, ibge: value.ibge }));
-  const resembling = suggestions(withUf(typed)?.name ?? text, uf);
+  const resembling = suggestions(nameAndUf(typed)?.name ?? text, uf);
   const cutShort = resembling.some(({ name }) => fold(name).startsWith(fold(typed)));
   const code = elsewhere.length > 0 && !cutShort ? 'municipalityOfOtherUf' : 'municipalityUnknown';
   return { code, typed, uf, suggestions: resembling, elsewhere };

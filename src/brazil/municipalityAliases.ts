@@ -16,6 +16,7 @@ const NAMES: Partial<Record<Uf, Record<string, string>>> = {
     Brasópolis: '3108909',
     'Dona Eusébia': '3122900',
     'Santa Rita do Ibitipoca': '3159407',
+    'São João da Manteninha': '3162575',
   },
   MT: { 'Barra do Garça': '5101803', Juruema: '5105176', 'Novo Horizonte': '5106273', Poxoréo: '5107008' },
   PA: { 'Eldorado dos Carajás': '1502954', 'Santa Isabel do Pará': '1506500' },
@@ -23,6 +24,7 @@ const NAMES: Partial<Record<Uf, Record<string, string>>> = {
   PE: { 'Belém de São Francisco': '2601607', 'Lagoa do Itaenga': '2608503', 'São Caetano': '2613107' },
   RJ: { Parati: '3303807' },
   RN: {
+    Açu: '2400208',
     Arês: '2401206',
     'Augusto Severo': '2401305',
     'Boa Saúde': '2405306',

@@ -24,17 +24,26 @@ export interface MunicipalityIndex {
   bySixDigits: ReadonlyMap<string, Municipality>;
   /** By UF, then by folded name; no two names of a UF fold alike. */
   byName: ReadonlyMap<Uf, ReadonlyMap<string, Municipality>>;
+  /** Codes of the municipalities of the Semiárido. */
+  semiarid: ReadonlySet<string>;
 }
 
 let index: MunicipalityIndex | null = null;
 let loading: Promise<void> | null = null;
 
-/** Loads the list of all municipalities (5,571), which is kept apart for its size. Loads once; may be called again. */
+/**
+ * Loads the lists of all municipalities (5,571) and of those of the Semiárido, which are kept apart for their size.
+ * Loads once; may be called again.
+ */
 export function loadMunicipalities(): Promise<void> {
-  loading ??= import('@brazilian-utils/brazilian-utils/get-municipalities').then(
-    ({ getMunicipalities }) => {
+  loading ??= Promise.all([
+    import('@brazilian-utils/brazilian-utils/get-municipalities'),
+    import('./semiaridMunicipalities'),
+  ]).then(
+    ([{ getMunicipalities }, { SEMIARID_MUNICIPALITIES }]) => {
       index = indexOf(
         ufs.flatMap(({ uf }) => getMunicipalities(uf).map(({ code, name }) => ({ ibge: code, name, uf }))),
+        SEMIARID_MUNICIPALITIES,
       );
     },
     (reason: unknown) => {
@@ -60,12 +69,13 @@ export function municipalitiesOf(uf: Uf): Municipality[] {
   return [...municipalityIndex().byName.get(uf)!.values()];
 }
 
-function indexOf(all: readonly Municipality[]): MunicipalityIndex {
+function indexOf(all: readonly Municipality[], semiarid: Partial<Record<Uf, string>>): MunicipalityIndex {
   const byName = new Map<Uf, Map<string, Municipality>>(ufs.map(({ uf }) => [uf, new Map()]));
   for (const place of all) byName.get(place.uf)!.set(fold(place.name), place);
   return {
     byCode: new Map(all.map((place) => [place.ibge, place])),
     bySixDigits: new Map(all.map((place) => [place.ibge.slice(0, 6), place])),
     byName,
+    semiarid: new Set(ufs.flatMap(({ uf, code }) => semiarid[uf]?.split(' ').map((rest) => code + rest) ?? [])),
   };
 }

@@ -22,6 +22,8 @@ export type ReadNote =
   | { code: 'dateInWords'; typed: string; date: IsoDate }
   | { code: 'dateSerialAsText'; typed: string; date: IsoDate }
   | { code: 'numericUf'; typed: string; uf: string }
+  /** `SE` read as the state, though it may have been meant for the region. */
+  | { code: 'sergipeNotSudeste'; typed: string }
   | { code: 'leadingZerosRestored'; typed: string; count: number; value: string }
   | { code: 'codeCompleted'; typed: string; ibge: string }
   | { code: 'encodingRepaired'; typed: string; repaired: string }
@@ -44,7 +46,8 @@ export type ReadFault =
   | { code: 'numberAmbiguous'; typed: string; thousands: DecimalText; decimal: DecimalText }
   /** `1,234.56`: comma for thousands, dot for decimals. */
   | { code: 'numberForeignFormat'; typed: string; value: DecimalText }
-  | { code: 'numberWrongUnit'; typed: string; unit: string }
+  /** `expected`: where neither kg nor R$ was asked for. */
+  | { code: 'numberWrongUnit'; typed: string; unit: string; expected?: string }
   | { code: 'numberPercent'; typed: string }
   | { code: 'numberFormulaText'; typed: string }
   | { code: 'dateUnreadable'; typed: string; suggestion?: IsoDate }
@@ -69,6 +72,10 @@ export type ReadFault =
       suggestions?: { name: string; ibge: string }[];
     }
   | { code: 'municipalityNeedsUf'; typed: string; ufs: string[] }
+  | { code: 'placeUnknown'; typed: string; suggestions: string[] }
+  | { code: 'placeSeveral'; typed: string }
+  /** A state, a region or the Semiárido that is not where the UF given beside it is. */
+  | { code: 'placeOfOtherUf'; typed: string; uf: string }
   | { code: 'ibgeUnknown'; typed: string }
   | { code: 'ibgeOfOtherUf'; typed: string; uf: string; name: string; actualUf: string }
   | { code: 'cpfLength'; typed: string; digits: number }

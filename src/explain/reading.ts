@@ -85,8 +85,8 @@ const FAULTS: { [Code in ReadFault['code']]: (fault: Fault<Code>, language: Lang
     ` ${quoted(typed)} usa a vírgula nos milhares, como nos Estados Unidos. Se for esse o valor, escreva ${asTyped(value, language)}.`,
     ` ${quoted(typed)} has commas between thousands, which in Brazil separate decimals. If this is the value, write ${asTyped(value, language)}.`,
   ],
-  numberWrongUnit: ({ typed, unit }) => {
-    const expected = CURRENCIES.has(unit.toUpperCase()) ? 'R$' : 'kg';
+  numberWrongUnit: ({ typed, unit, expected: asked }) => {
+    const expected = asked ?? (CURRENCIES.has(unit.toUpperCase()) ? 'R$' : 'kg');
     return [
       ` ${quoted(typed)} está em ${unit}, e não em ${expected}. Faça a conversão e informe só o número: nenhuma unidade é convertida sem você ver.`,
       ` ${quoted(typed)} is in ${unit}, not in ${expected}. Convert it and give only the number: no unit is converted unseen.`,
@@ -161,6 +161,30 @@ const FAULTS: { [Code in ReadFault['code']]: (fault: Fault<Code>, language: Lang
     ` ${quoted(typed)} existe em mais de uma UF (${listed([...ufs].sort(), language)}). Informe a UF.`,
     ` ${quoted(typed)} exists in more than one state (${listed([...ufs].sort(), language)}). Give the state (UF).`,
   ],
+  placeUnknown: ({ typed, suggestions }, language) => {
+    const advice: Sentence = [
+      'Informe a UF, a região, Semiárido, Município/UF ou o código do IBGE.',
+      'Give the state (UF), the region, Semiárido, Municipality/UF or the IBGE code.',
+    ];
+    const question = meant(suggestions, language, advice);
+    return [
+      ` ${quoted(typed)} não é UF, região nem município. ${question}`,
+      ` ${quoted(typed)} is no state, region or municipality. ${question}`,
+    ];
+  },
+  placeSeveral: ({ typed }) => [
+    ` ${quoted(typed)} traz mais de um lugar. Informe um só; use uma linha para cada lugar.`,
+    ` ${quoted(typed)} names more than one place. Give only one; use one line for each place.`,
+  ],
+  placeOfOtherUf: ({ typed, uf }) => {
+    const [southeast, southeastEnglish] = /^SE$/i.test(typed)
+      ? [' SE é Sergipe; para a região, escreva Sudeste.', ' SE is Sergipe; for the region write Sudeste.']
+      : ['', ''];
+    return [
+      ` ${quoted(typed)} não combina com a UF informada, ${ufName(uf)}.${southeast} Corrija um dos dois.`,
+      ` ${quoted(typed)} does not go with the state given, ${ufName(uf)}.${southeastEnglish} Correct one of them.`,
+    ];
+  },
   ibgeUnknown: ({ typed }) => [
     ` ${quoted(typed)}: não há município com esse código do IBGE. Confira os 7 dígitos ou use o nome.`,
     ` ${quoted(typed)}: no municipality has this IBGE code. Check the 7 digits or use the name.`,
@@ -285,6 +309,10 @@ const NOTES: { [Code in ReadNote['code']]: (note: Note<Code>, language: Language
   numericUf: ({ typed, uf }) => [
     `${quoted(typed)} foi lido como o código do IBGE de ${ufName(uf)}.`,
     `${quoted(typed)} was read as the IBGE code of ${ufName(uf)}.`,
+  ],
+  sergipeNotSudeste: ({ typed }) => [
+    `${quoted(typed)} foi lido como Sergipe. Para a região, escreva Sudeste.`,
+    `${quoted(typed)} was read as Sergipe. For the region write Sudeste.`,
   ],
   leadingZerosRestored: ({ typed, count, value }) => [
     `${quoted(typed)}: ${count === 1 ? 'faltava um zero' : `faltavam ${count} zeros`} à esquerda; foi lido como ${value}. Confirme.`,

@@ -159,6 +159,31 @@ const faults: [ReadFault, portuguese: string, english: string][] = [
     'Quantity “Rio Branco” exists in more than one state (AC and MT). Give the state (UF).',
   ],
   [
+    { code: 'placeUnknown', typed: 'BR', suggestions: [] },
+    'Quantidade “BR” não é UF, região nem município. Informe a UF, a região, Semiárido, Município/UF ou o código do IBGE.',
+    'Quantity “BR” is no state, region or municipality. Give the state (UF), the region, Semiárido, Municipality/UF or the IBGE code.',
+  ],
+  [
+    { code: 'placeUnknown', typed: 'Juruenna', suggestions: ['Juruena/MT'] },
+    'Quantidade “Juruenna” não é UF, região nem município. Você quis dizer Juruena/MT?',
+    'Quantity “Juruenna” is no state, region or municipality. Did you mean Juruena/MT?',
+  ],
+  [
+    { code: 'placeSeveral', typed: 'N/NE' },
+    'Quantidade “N/NE” traz mais de um lugar. Informe um só; use uma linha para cada lugar.',
+    'Quantity “N/NE” names more than one place. Give only one; use one line for each place.',
+  ],
+  [
+    { code: 'placeOfOtherUf', typed: 'Norte', uf: 'MG' },
+    'Quantidade “Norte” não combina com a UF informada, MG (Minas Gerais). Corrija um dos dois.',
+    'Quantity “Norte” does not go with the state given, MG (Minas Gerais). Correct one of them.',
+  ],
+  [
+    { code: 'placeOfOtherUf', typed: 'SE', uf: 'MG' },
+    'Quantidade “SE” não combina com a UF informada, MG (Minas Gerais). SE é Sergipe; para a região, escreva Sudeste. Corrija um dos dois.',
+    'Quantity “SE” does not go with the state given, MG (Minas Gerais). SE is Sergipe; for the region write Sudeste. Correct one of them.',
+  ],
+  [
     { code: 'ibgeUnknown', typed: '5108404' },
     'Quantidade “5108404”: não há município com esse código do IBGE. Confira os 7 dígitos ou use o nome.',
     'Quantity “5108404”: no municipality has this IBGE code. Check the 7 digits or use the name.',
@@ -327,6 +352,11 @@ const notes: [ReadNote, portuguese: string, english: string][] = [
     '“15” was read as the IBGE code of PA (Pará).',
   ],
   [
+    { code: 'sergipeNotSudeste', typed: 'SE' },
+    '“SE” foi lido como Sergipe. Para a região, escreva Sudeste.',
+    '“SE” was read as Sergipe. For the region write Sudeste.',
+  ],
+  [
     { code: 'leadingZerosRestored', typed: '1234567890', count: 1, value: '01234567890' },
     '“1234567890”: faltava um zero à esquerda; foi lido como 01234567890. Confirme.',
     '“1234567890”: one zero was missing at the left; read as 01234567890. Please confirm.',
@@ -396,6 +426,9 @@ const faultCodes: Record<ReadFault['code'], true> = {
   municipalityUnknown: true,
   municipalityOfOtherUf: true,
   municipalityNeedsUf: true,
+  placeUnknown: true,
+  placeSeveral: true,
+  placeOfOtherUf: true,
   ibgeUnknown: true,
   ibgeOfOtherUf: true,
   cpfLength: true,
@@ -428,6 +461,7 @@ const noteCodes: Record<ReadNote['code'], true> = {
   dateInWords: true,
   dateSerialAsText: true,
   numericUf: true,
+  sergipeNotSudeste: true,
   leadingZerosRestored: true,
   codeCompleted: true,
   encodingRepaired: true,
