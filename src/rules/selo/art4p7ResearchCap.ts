@@ -1,21 +1,23 @@
 import type { CostRow } from './cost';
 import { centsWithin, limitOf } from './limit';
-import { proRata } from './proRata';
+import { proRataByKind } from './proRata';
 import type { CapsOfLaw } from './ruleSet';
 
 /**
  * Research (item III) is limited to 10% of the purchases of item I, effective and not multiplied (art. 4 § 7; S7). Whole
- * cents; the cap is cut to cents and shared by the rows of research in proportion, the last takes the cents over.
+ * cents; the cap is cut to cents and shared by research in proportion, first by group of regions and then by row, where
+ * the last takes the cents over.
  *
  * @returns what § 7 leaves of each row, in their order; rows of other items stay as they are
  */
 export function afterResearchCap(costs: readonly CostRow[], purchasesCents: number, caps: CapsOfLaw): number[] {
-  const research = proRata(
-    costs.filter(isResearch).map(({ cents }) => cents),
+  const research = proRataByKind(
+    costs.map((cost) => (isResearch(cost) ? cost.cents : 0)),
+    (row) => (costs[row] as CostRow).group,
+    ['southern', 'northern', null],
     limitOf(caps.research, purchasesCents),
   );
-  let next = 0;
-  return costs.map((cost) => (isResearch(cost) ? (research[next++] as number) : cost.cents));
+  return costs.map((cost, row) => (isResearch(cost) ? (research[row] as number) : cost.cents));
 }
 
 /** What § 7 allows of research, cents. */

@@ -1,9 +1,9 @@
 import type { CostRow } from './cost';
-import { centsWithin, limitOf, sumOfLimits, type Limit } from './limit';
-import { proRata, proRataOfCents, sumOf } from './proRata';
+import { centsWithin, limitOf, limitOfCents, sumOfLimits, type Limit } from './limit';
+import { proRata, proRataByKind, sumOf } from './proRata';
 import type { SeloReadings } from './readings';
 import type { RegionGroup } from './region';
-import type { CapsOfLaw } from './ruleSet';
+import type { CapsOfLaw, CostItem } from './ruleSet';
 
 /** Purchases of item I by group of regions, effective and not multiplied, cents. */
 export type PurchaseBase = Readonly<Record<RegionGroup, number>>;
@@ -44,7 +44,8 @@ export function afterCostCap(
 ): CostCapResult {
   const result: CostCapResult = { cents: costs.map(() => 0), bound: costs.map(() => []), buckets: [] };
   for (const { article, limit, parts } of bucketsOf(costs, purchases, caps, costCapRegions)) {
-    const left = costCut === 'proRata' ? proRata(parts, limit) : donationsAndResearchFirst(costs, parts, limit);
+    const left =
+      costCut === 'proRata' ? cutByItem(costs, parts, ITEMS, limit) : cutAssistanceFirst(costs, parts, limit);
     left.forEach((cents, row) => {
       result.cents[row] = (result.cents[row] as number) + cents;
       if (cents < (parts[row] as number)) result.bound[row]?.push(article);
@@ -96,15 +97,20 @@ function northernParts(costs: readonly CostRow[], { southern, northern }: Purcha
   return costs.map(({ group, cents }, row) => (group === 'northern' ? cents : (shared[row] as number)));
 }
 
-function donationsAndResearchFirst(costs: readonly CostRow[], parts: readonly number[], limit: Limit): number[] {
-  const isFirst = ({ item }: CostRow) => item === 'II' || item === 'III';
-  const first = proRata(
-    parts.map((cents, row) => (isFirst(costs[row] as CostRow) ? cents : 0)),
-    limit,
-  );
-  const rest = proRataOfCents(
-    parts.map((cents, row) => (isFirst(costs[row] as CostRow) ? 0 : cents)),
-    centsWithin(limit) - sumOf(first),
-  );
+const ITEMS: readonly CostItem[] = ['II', 'III', 'IV', 'V'];
+
+/** The costs of some items cut to a limit in proportion, first by item and then by row; nothing of the other items. */
+function cutByItem(
+  costs: readonly CostRow[],
+  parts: readonly number[],
+  items: readonly CostItem[],
+  limit: Limit,
+): number[] {
+  return proRataByKind(parts, (row) => (costs[row] as CostRow).item, items, limit);
+}
+
+function cutAssistanceFirst(costs: readonly CostRow[], parts: readonly number[], limit: Limit): number[] {
+  const first = cutByItem(costs, parts, ['II', 'III'], limit);
+  const rest = cutByItem(costs, parts, ['IV', 'V'], limitOfCents(centsWithin(limit) - sumOf(first)));
   return first.map((cents, row) => cents + (rest[row] as number));
 }

@@ -26,6 +26,28 @@ export function proRata(amounts: ArrayLike<number>, limit: Limit): number[] {
   });
 }
 
+/**
+ * {@link proRata} over rows of several kinds: among the kinds in their own order, then among the rows of each, so that
+ * what a kind keeps is the same in whatever order the rows stand.
+ */
+export function proRataByKind<Kind>(
+  amounts: ArrayLike<number>,
+  kindOf: (row: number) => Kind,
+  kinds: readonly Kind[],
+  limit: Limit,
+): number[] {
+  const rowsOf = new Map(kinds.map((kind): [Kind, number[]] => [kind, []]));
+  for (let row = 0; row < amounts.length; row++) rowsOf.get(kindOf(row))?.push(row);
+  const amountsOf = [...rowsOf.values()].map((rows) => rows.map((row) => amounts[row] as number));
+  const kept = proRata(amountsOf.map(sumOf), limit);
+  const shares = new Array<number>(amounts.length).fill(0);
+  [...rowsOf.values()].forEach((rows, kind) => {
+    const own = proRataOfCents(amountsOf[kind] as number[], kept[kind] as number);
+    rows.forEach((row, at) => (shares[row] = own[at] as number));
+  });
+  return shares;
+}
+
 /** Shares out whole cents: {@link proRata} with a limit that has no fraction. */
 export function proRataOfCents(amounts: ArrayLike<number>, cents: number): number[] {
   return proRata(amounts, limitOfCents(cents));

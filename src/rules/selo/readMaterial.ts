@@ -74,7 +74,7 @@ function read(typed: string): Material | SeloRefusal {
   }
   if (!meanings.some(({ says }) => says === 'leftover')) return inForm(material, forms);
   return material.class === 'soja' || material.class === 'milho'
-    ? { ...material, form: 'outra' }
+    ? inForm(material, [...forms, 'outra'])
     : refuse({ code: 'materialLeftover', typed, label: material.label });
 }
 
@@ -111,14 +111,9 @@ function inForm(material: Material, forms: readonly Form[]): Material | SeloRefu
 
 /** Names to show for what comes near: first what was understood, then what resembles the rest. */
 function suggestions(named: readonly Material[], unknown: readonly string[]): string[] {
-  const names = catalogueNames();
-  const shown = new Map(names);
-  const near = nearest(
-    unknown.join(' '),
-    names.map(([typed]) => typed),
-    6,
-  );
-  return [...new Set([...named.map(({ label }) => label), ...near.map((name) => shown.get(name)!)])].slice(0, 3);
+  const shownFor = catalogueNames();
+  const near = nearest(unknown.join(' '), [...shownFor.keys()], 6);
+  return [...new Set([...named.map(({ label }) => label), ...near.map((name) => shownFor.get(name)!)])].slice(0, 3);
 }
 
 function formIn(typed: string): Form | SeloRefusal {

@@ -1,5 +1,9 @@
 import type { IsoDate } from '../../brazil/read';
 import type { Decimal } from '../exact';
+import type { FactorsFound } from './multiplier';
+import type { Purchase } from './purchase';
+import type { SeloReadings } from './readings';
+import type { SeloRefusal } from './refusal';
 
 /** A version of the rules of the Selo: every figure a rule uses, as data, with its act and source. */
 export interface RuleSet {
@@ -15,6 +19,13 @@ export interface RuleSet {
   /** Calendar years judged by it alone, and years it shares with another version. */
   years: { whole: readonly number[]; shared: readonly number[] };
   factors: readonly FactorOfLaw[];
+  /** The article that says when each factor applies. */
+  factorsOf: (
+    purchase: Purchase,
+    factors: readonly FactorOfLaw[],
+    readings: SeloReadings,
+  ) => FactorsFound | SeloRefusal;
+  /** `null` where the act was not seen. */
   caps: CapsOfLaw | null;
 }
 

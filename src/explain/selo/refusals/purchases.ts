@@ -3,12 +3,23 @@ import { figure, listed } from '../../figures';
 import { quoted } from '../../quoted';
 import type { SentencesFor } from '../sentences';
 
+const SUPPLIERS = {
+  'pt-BR': 'agricultor, cooperativa habilitada, cooperativa sem DAP ou cerealista',
+  'en-US': 'agricultor, cooperativa habilitada, cooperativa sem DAP or cerealista',
+};
+
 /** Refusals of a purchase and of the version of the rules. */
 export const purchaseSentences: SentencesFor<
   SeloRefusalReason,
   | 'ruleSetUnknown'
   | 'ruleSetOfMixedYear'
   | 'ruleSetOfYearUnknown'
+  | 'ruleSetNotOfYear'
+  | 'capsNotSeen'
+  | 'supplierUnknown'
+  | 'supplierAmbiguous'
+  | 'notHabilitated'
+  | 'basisUnknown'
   | 'familyShareMissing'
   | 'factorNotSeen'
   | 'expectedInput'
@@ -28,6 +39,30 @@ export const purchaseSentences: SentencesFor<
   ruleSetOfYearUnknown: ({ year, known }, language) => [
     `Não há regra carregada para o ano de ${year}. Conhecidas: ${listed(known.map(quoted), language)}. A regra de outro ano não é usada sem que você a escreva.`,
     `No rule set is loaded for ${year}. Known: ${listed(known.map(quoted), language)}. Another year’s rules are not used unless you write them.`,
+  ],
+  ruleSetNotOfYear: ({ ruleSet, year }) => [
+    `A regra ${ruleSet} não alcança o ano de ${year}. Escolha a regra desse ano.`,
+    `Rule set ${ruleSet} does not reach ${year}. Choose the rules of that year.`,
+  ],
+  capsNotSeen: ({ ruleSet }) => [
+    `Os limites e pesos da regra ${ruleSet} não foram encontrados no texto publicado a que tivemos acesso. Informe-os conforme a portaria.`,
+    `The limits and weights of rule set ${ruleSet} were not found in the text we could read. Give them as the act says.`,
+  ],
+  supplierUnknown: ({ typed }) => [
+    `Fornecedor ${quoted(typed)} não foi entendido. Escreva ${SUPPLIERS['pt-BR']}.`,
+    `Supplier ${quoted(typed)} was not understood. Write ${SUPPLIERS['en-US']}.`,
+  ],
+  supplierAmbiguous: ({ typed }) => [
+    `${quoted(typed)} não diz se a cooperativa é da agricultura familiar e habilitada, e só essa tem o fator IV (art. 4º, § 9º). Escreva ${SUPPLIERS['pt-BR']}.`,
+    `${quoted(typed)} does not say whether the cooperative is one of family farming and habilitated; only that has factor IV (art. 4 § 9). Write ${SUPPLIERS['en-US']}.`,
+  ],
+  notHabilitated: ({ typed }) => [
+    `${quoted(typed)}: compra por intermediário não habilitado não conta para o Selo (art. 9º).`,
+    `${quoted(typed)}: what is bought through someone not habilitated does not count for the Selo (art. 9).`,
+  ],
+  basisUnknown: ({ typed }) => [
+    `Base ${quoted(typed)} não foi entendida. Escreva nota, perene, frustração total, frustração parcial ou mortalidade.`,
+    `Basis ${quoted(typed)} was not understood. Write nota, perene, frustração total, frustração parcial or mortalidade.`,
   ],
   familyShareMissing: () => [
     'Portaria 28/2024, art. 31, § 1º: informe em parte_familiar a parte de agricultores familiares na organização (por exemplo 60%). Até 75% o fator é 1,1; acima disso é o fator “a”.',

@@ -40,17 +40,15 @@ export function understand(words: readonly string[]): Understood {
 }
 
 /** Names and synonyms of the catalogue and of the classes, each with the name to show for it: what to suggest from. */
-export function catalogueNames(): readonly (readonly [typed: string, shown: string])[] {
-  return [
-    ...Object.values(MATERIALS).map(namesOf),
-    ...Object.values(CLASS_NAMES).map((names) => names.split(', ')),
-  ].flatMap((names) => names.map((name) => [name, names[0]!] as const));
+export function catalogueNames(): ReadonlyMap<string, string> {
+  return lexicon().shownFor;
 }
 
 interface Lexicon {
   meaningOf: ReadonlyMap<string, Meaning>;
   /** Words in the longest name. */
   longest: number;
+  shownFor: ReadonlyMap<string, string>;
 }
 
 let built: Lexicon | undefined;
@@ -63,22 +61,31 @@ function lexicon(): Lexicon {
 
 function build(): Lexicon {
   const meaningOf = new Map<string, Meaning>();
+  const shownFor = new Map<string, string>();
   let longest = 1;
   const put = (names: readonly string[], meaning: Meaning) => {
     for (const name of names) {
       const words = plainWords(name);
       longest = Math.max(longest, words.length);
       meaningOf.set(words.join(' '), meaning);
+      // The fruit of other palms is a coco too: `coco babaçu`, `babaçu (coco)`.
+      if (words.length === 2 && words[0] === 'coco') meaningOf.set(`${words[1]} coco`, meaning);
     }
   };
-  for (const [id, entry] of Object.entries(MATERIALS)) put(namesOf(entry), { says: 'material', id: id as MaterialId });
+  const putAndSuggest = (names: readonly string[], meaning: Meaning) => {
+    put(names, meaning);
+    for (const name of names) shownFor.set(name, names[0]!);
+  };
+  for (const [id, entry] of Object.entries(MATERIALS)) {
+    putAndSuggest(namesOf(entry), { says: 'material', id: id as MaterialId });
+  }
   for (const [word, id] of Object.entries(ANIMAL_WORDS)) put([word], { says: 'material', id });
   for (const [name, names] of Object.entries(CLASS_NAMES)) {
-    put(names.split(', '), { says: 'class', class: name as keyof typeof CLASS_NAMES });
+    putAndSuggest(names.split(', '), { says: 'class', class: name as keyof typeof CLASS_NAMES });
   }
   for (const plant of OTHER_PLANTS.split(', ')) put([plant], { says: 'otherPlant', plant });
   for (const [form, names] of Object.entries(FORM_NAMES)) put(names.split(', '), { says: 'form', form: form as Form });
   put(LEFTOVERS.split(', '), { says: 'leftover' });
   put(FILLERS.split(', '), { says: 'filler' });
-  return { meaningOf, longest };
+  return { meaningOf, longest, shownFor };
 }

@@ -1,4 +1,5 @@
 import { exact } from '../../exact';
+import { factorsOfArticle4 } from '../art4p9Multipliers';
 import type { RuleSet } from '../ruleSet';
 
 /** Portaria SAF/MAPA 280/2022, every figure read in the official page. */
@@ -15,6 +16,7 @@ export const portaria280of2022: RuleSet = {
     { code: 'III', value: exact('4'), article: 'art. 4º, § 9º, III' },
     { code: 'IV', value: exact('1.3'), article: 'art. 4º, § 9º, IV' },
   ],
+  factorsOf: factorsOfArticle4,
   caps: {
     corn: exact('0.30'),
     cornAndInputs: exact('0.30'),

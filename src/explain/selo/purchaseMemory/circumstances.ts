@@ -1,0 +1,120 @@
+import type { Place } from '../../../brazil/place';
+import { semiaridList } from '../../../brazil/semiarid';
+import { regionOf } from '../../../brazil/ufs';
+import type { Multiplier } from '../../../rules/selo/multiplier';
+import type { Basis, Supplier } from '../../../rules/selo/purchase';
+import { portaria280of2022 } from '../../../rules/selo/ruleSets/portaria280of2022';
+import { day, percent } from '../../figures';
+import type { Language } from '../../language';
+import { reasonOfMaterial } from '../materialReasons';
+import type { Sentence } from '../sentences';
+
+/** What of a purchase decides: the version of the rules, the origin, the material, the seller, what it rests on. */
+export function circumstances(multiplier: Multiplier, language: Language): Sentence[] {
+  const { purchase } = multiplier;
+  return [
+    versionOfRules(multiplier),
+    origin(multiplier, language),
+    ...partlySemiarid(purchase.origin),
+    material(multiplier),
+    seller(multiplier, language),
+    ...plant(multiplier),
+    ...basis(purchase.basis),
+  ];
+}
+
+function versionOfRules({ ruleSet: { act, source, seen } }: Multiplier): Sentence {
+  return seen === 'whole'
+    ? [`Regra: ${act} (${source}).`, `Rules: ${act} (${source}).`]
+    : [
+        `Regra: ${act} (${source}). Só trechos dela foram lidos: confira no texto oficial antes de usar o resultado.`,
+        `Rules: ${act} (${source}). Only parts of it were read: check the official text before relying on the result.`,
+      ];
+}
+
+function origin({ purchase, region }: Multiplier, language: Language): Sentence {
+  const place = placeName(purchase.origin);
+  if (region === place) return [`Origem: ${place}.`, `Origin: ${place}.`];
+  const { act, date } = semiaridList;
+  const list: Sentence =
+    region === 'Semiárido'
+      ? [` (lista de ${day(date, language)}, ${act})`, ` (list of ${day(date, language)}, ${act})`]
+      : ['', ''];
+  return [`Origem: ${place}, região ${region}${list[0]}.`, `Origin: ${place}, region ${region}${list[1]}.`];
+}
+
+/** A state that lies in the Sudeste with part of it in the Semiárido. */
+function partlySemiarid(place: Place): Sentence[] {
+  if (place.kind !== 'uf' || (place.uf !== 'MG' && place.uf !== 'ES')) return [];
+  return [
+    [
+      `Parte de ${place.uf} está no Semiárido, onde o fator I se aplica: informe o município (por exemplo Montes Claros/MG).`,
+      `Part of ${place.uf} is in the Semiárido, where factor I applies: give the municipality (for example Montes Claros/MG).`,
+    ],
+  ];
+}
+
+function material({ purchase: { material: named, form } }: Multiplier): Sentence {
+  const shown = form === null || form === 'outra' || named.label.includes(form) ? '' : `, ${form}`;
+  const [portuguese, english] = reasonOfMaterial(named);
+  return [
+    `Matéria-prima: ${named.label}${shown}; classe ${named.class}: ${portuguese}`,
+    `Raw material: ${named.label}${shown}; class ${named.class}: ${english}`,
+  ];
+}
+
+const SUPPLIER_IN_ENGLISH: Record<Supplier, string> = {
+  agricultor: 'the family farmer',
+  'cooperativa habilitada': 'a habilitated cooperative of family farming',
+  'cooperativa sem DAP': 'a cooperative without DAP',
+  cerealista: 'a grain dealer (cerealista)',
+};
+
+function seller({ purchase: { supplier, familyShare } }: Multiplier, language: Language): Sentence {
+  const share: Sentence = familyShare
+    ? [
+        `, com ${percent(familyShare, language)} de agricultores familiares`,
+        `, ${percent(familyShare, language)} of whose members are family farmers`,
+      ]
+    : ['', ''];
+  return [`Fornecedor: ${supplier}${share[0]}.`, `Bought from ${SUPPLIER_IN_ENGLISH[supplier]}${share[1]}.`];
+}
+
+/** Only Portaria 280/2022 asks where the plant is. */
+function plant({ purchase: { plantUf }, ruleSet }: Multiplier): Sentence[] {
+  if (plantUf === null || ruleSet.id !== portaria280of2022.id) return [];
+  return [[`Usina: ${plantUf}, região ${regionOf(plantUf)}.`, `Plant: ${plantUf}, region ${regionOf(plantUf)}.`]];
+}
+
+const BASES: Record<Basis, Sentence | null> = {
+  nota: null,
+  perene: [
+    'Base: produção esperada de cultura perene (art. 7º).',
+    'Basis: expected production of a perennial crop (art. 7).',
+  ],
+  'frustração total': ['Base: frustração total de safra (art. 8º, I).', 'Basis: total loss of the crop (art. 8, I).'],
+  'frustração parcial': [
+    'Base: frustração parcial de safra (art. 8º, II).',
+    'Basis: partial loss of the crop (art. 8, II).',
+  ],
+  mortalidade: ['Base: mortalidade animal (art. 8º, III).', 'Basis: deaths of animals (art. 8, III).'],
+};
+
+function basis(of: Basis): Sentence[] {
+  const sentence = BASES[of];
+  return sentence ? [sentence] : [];
+}
+
+/** A place as people write it. */
+export function placeName(place: Place): string {
+  switch (place.kind) {
+    case 'municipality':
+      return `${place.municipality.name}/${place.uf}`;
+    case 'uf':
+      return place.uf;
+    case 'region':
+      return place.region;
+    case 'semiarid':
+      return 'Semiárido';
+  }
+}

@@ -1,0 +1,74 @@
+import { eligibilityOf } from '../eligibleCost';
+import type { Cost } from '../cost';
+import type { Missing } from '../missing';
+import { multiplierOf, type Multiplier } from '../multiplier';
+import type { Purchase } from '../purchase';
+import type { SeloReadings } from '../readings';
+import { SeloRefusal } from '../refusal';
+import type { RuleSet } from '../ruleSet';
+import type { AccountRows } from './accountRows';
+import { missingOfAcquisition } from './acquisition';
+import type { Glosa } from './glosa';
+
+/** Whether what nothing was said about counts meanwhile, or not. */
+export type NotSaid = 'counts' | 'disallowed';
+
+/** The multiplier of each kind of purchase, worked out once; `null` for a kind that never counts. */
+export function multipliers(
+  rows: AccountRows,
+  ruleSet: RuleSet,
+  readings: SeloReadings,
+): ReadonlyMap<Purchase, Multiplier> | SeloRefusal {
+  const known = new Map<Purchase, Multiplier | null>();
+  for (const [row, { purchase }] of rows.acquisitions.entries()) {
+    if (!known.has(purchase)) {
+      const answer = multiplierOf(purchase, ruleSet, readings);
+      if (answer instanceof SeloRefusal && ASKS_PERSON.has(answer.reason.code)) return answer;
+      known.set(purchase, answer instanceof SeloRefusal ? null : answer);
+    }
+    if (known.get(purchase) === null) rows.lower(row, 0, 'notAccepted', articleOfRefusal(purchase));
+  }
+  return new Map([...known].filter((entry): entry is [Purchase, Multiplier] => entry[1] !== null));
+}
+
+/** Refusals that are no judgement of the purchase, but ask the person for a figure. */
+const ASKS_PERSON: ReadonlySet<string> = new Set(['familyShareMissing', 'factorNotSeen']);
+
+function articleOfRefusal({ material, basis }: Purchase): string {
+  if (material.class === 'insumo') return 'art. 4º, § 5º, III';
+  if (material.class === 'animal' && (basis === 'nota' || basis === 'mortalidade')) return 'art. 3º, § 4º';
+  return basis === 'perene' ? 'art. 7º' : 'art. 8º';
+}
+
+/** Step 1: acquisitions that lack what an article asks for. What is pending counts or not, as asked. */
+export function disallowIncomplete(rows: AccountRows, notSaid: NotSaid, pending: Glosa[]): void {
+  rows.acquisitions.forEach((acquisition, row) => {
+    for (const lack of missingOfAcquisition(acquisition)) {
+      if (takesValue(lack, notSaid)) rows.lower(row, 0, lack.code, lack.article);
+      else pending.push({ of: 'acquisition', row, ...line(lack), cents: acquisition.cents });
+    }
+  });
+}
+
+/** The same for costs: what is left of each, cents. */
+export function eligibleCosts(costs: readonly Cost[], notSaid: NotSaid, glosas: Glosa[], pending: Glosa[]): number[] {
+  return costs.map((cost, row) => {
+    let left = cost.cents;
+    for (const lack of eligibilityOf(cost)) {
+      const taken = takesValue(lack, notSaid) || lack.code === 'regionMissing';
+      if (taken && left > 0) glosas.push({ of: 'cost', row, ...line(lack), cents: left });
+      if (taken) left = 0;
+      else pending.push({ of: 'cost', row, ...line(lack), cents: cost.cents });
+    }
+    return left;
+  });
+}
+
+/** Art. 5 takes no value away. */
+function takesValue({ code, state }: Missing, notSaid: NotSaid): boolean {
+  return code !== 'ruralRegistry' && (state === 'denied' || notSaid === 'disallowed');
+}
+
+function line({ code, article }: Missing): Pick<Glosa, 'code' | 'article'> {
+  return { code, article };
+}
