@@ -63,7 +63,7 @@ describe('VSP, R$, with PM 5,34', () => {
   });
 });
 
-describe('limits, R$', () => {
+describe('limits, R$: LSPA of Doc. 11 and annual cap of Doc. 1', () => {
   test.each`
     vsp          | paidProduct   | paidTotal     | pays         | cutBy
     ${'3499.99'} | ${'0'}        | ${'0'}        | ${'3499.99'} | ${'none'}
@@ -116,7 +116,7 @@ describe('which Title governs a request (item 19)', () => {
   });
 });
 
-describe('what a line must have', () => {
+describe('what a line must have: QP, PV and PMD of Doc. 11', () => {
   const line: SaleLine = {
     productId: 'babacu',
     origin: { uf: 'MA', municipality: null },

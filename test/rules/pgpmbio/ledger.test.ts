@@ -25,7 +25,7 @@ test('each calendar year has its own balances (A15)', () => {
   expect(payable([line(), line({ day: 2 }), line({ day: 400, year: 2024 })])).toEqual([350000, 0, 350000]);
 });
 
-test('each family has its own balances, whatever organisation presents the lines', () => {
+test('each family has its own balances, whatever organisation presents the lines (item 16.d.3)', () => {
   expect(payable([line(), line({ family: 'B' })])).toEqual([350000, 350000]);
 });
 

@@ -105,7 +105,7 @@ test('3,000 random lines pay what an independent exact computation says', () => 
   expect(share(({ vspCents, payableCents }) => vspCents > 0 && vspCents === payableCents)).toBeGreaterThan(1000);
 });
 
-test('the rule in decimals, in scaled integers and in BigInt give the same MPA and VSP', () => {
+test('the rule of Doc. 11 in decimals, in scaled integers and in BigInt gives the same MPA and VSP', () => {
   fc.assert(
     fc.property(oracleLine, (line) => {
       const { value, acceptable } = granted(asSale(line));

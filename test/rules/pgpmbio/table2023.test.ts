@@ -74,12 +74,19 @@ test.each`
   },
 );
 
+test('prices are those of Portaria Mapa 534 (Nota 2), limits those of Portaria Interministerial 25 (Nota 3)', () => {
+  expect(table2023.acts.slice(0, 2).map(({ name, sets, source }) => [name, sets, source.slice(-6)])).toEqual([
+    ['Portaria Mapa nº 534, de 19/12/2022', 'prices', 'Nota 2'],
+    ['Portaria Interministerial MAPA/ME nº 25, de 30/12/2021', 'limits', 'Nota 3'],
+  ]);
+});
+
 test('annual cap of R$ 12.000,00 (Nota 1) and a discount of 15 %', () => {
   expect(table2023.annualCap.toFixed(2)).toBe('12000.00');
   expect(table2023.marketDiscount.toFixed()).toBe('0.15');
 });
 
-describe('rubber in Mato Grosso', () => {
+describe('rubber in Mato Grosso (Doc. 1, nota (*))', () => {
   const covered = (ibge: string | null) => {
     const found = rowCovering(table2023, 'borracha', {
       uf: 'MT',
