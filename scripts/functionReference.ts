@@ -1,5 +1,6 @@
 import type { Language } from '../src/explain/language';
 import { describedCatalogue, type DescribedFunction } from '../src/functions/describedCatalogue';
+import { FUNCTION_NAME, grouped } from '../src/functions/functionGroups';
 import { syntax } from '../src/functions/help/functionPage';
 import { localizedFormula } from '../src/functions/localizedFormula';
 
@@ -12,19 +13,23 @@ export function functionReference(): string {
     '# Funções do ConfereBio',
     '<!-- Gerado de src/functions/catalogue.ts por `npm run docs`; não edite à mão. -->',
     'As fórmulas estão como se digitam no Excel em português: ponto e vírgula entre argumentos, vírgula nos decimais. Argumentos entre colchetes são opcionais. Os nomes das funções nunca mudam nem são traduzidos, porque as pastas de trabalho os guardam.',
-    functionTable((id) => `#${id.replace('.', '').toLowerCase()}`),
+    functionTables((id) => `#${id.replace('.', '').toLowerCase()}`),
     ...describedCatalogue.map(section),
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-/** The table of all functions; `link` gives the target for an id. */
-export function functionTable(link: (id: string) => string): string {
-  const rows = describedCatalogue.map(
-    ({ id, description }) => `| [\`${id}\`](${link(id)}) | ${cell(description[language])} |`,
-  );
-  return ['| Função | O que dá |', '| --- | --- |', ...rows].join('\n');
+/** A table of functions for each group; `link` gives the target for an id. */
+export function functionTables(link: (id: string) => string): string {
+  return grouped(describedCatalogue, language)
+    .map(({ title, entries }) => {
+      const rows = entries.map(
+        ({ id, description }) => `| [\`${id}\`](${link(id)}) | ${cell(description[language])} |`,
+      );
+      return [`**${title}**`, ['| Função | O que dá |', '| --- | --- |', ...rows].join('\n')].join('\n\n');
+    })
+    .join('\n\n');
 }
 
 function section(entry: DescribedFunction): string {
@@ -54,7 +59,7 @@ function cell(text: string): string {
 /** Function names as code; characters that Markdown would take for emphasis kept as they are. */
 function markdownText(text: string): string {
   return text
-    .replace(/=?\b(?:PGPMBIO|BR)\.[A-Z]+\b/g, '`$&`')
+    .replace(new RegExp(FUNCTION_NAME, 'g'), '`$&`')
     .replace(/\b\p{L}+(?:_\p{L}+)+\b/gu, '`$&`')
     .replaceAll('*', '\\*');
 }

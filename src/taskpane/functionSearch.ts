@@ -1,21 +1,16 @@
 import type { Language } from '../explain/language';
 import type { DescribedFunction } from '../functions/describedCatalogue';
-
-export interface FunctionGroup {
-  /** What stands before the dot in the names: `PGPMBIO`, `BR`. */
-  prefix: string;
-  entries: readonly DescribedFunction[];
-}
+import { grouped, type Grouped } from '../functions/functionGroups';
 
 /**
- * The functions that speak of every word of the query, grouped by prefix in the order of the catalogue. Looks into
+ * The functions that speak of every word of the query, by group, in the order of the catalogue. Looks into
  * name, description, arguments and help, without minding accents or case. Those named like the query come first.
  */
 export function searchFunctions(
   catalogue: readonly DescribedFunction[],
   query: string,
   language: Language,
-): readonly FunctionGroup[] {
+): readonly Grouped<DescribedFunction>[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
   const found = catalogue.filter((entry) => {
     const text = folded(textOf(entry, language));
@@ -23,19 +18,12 @@ export function searchFunctions(
   });
   const isNamed = ({ id }: DescribedFunction) => words.length > 0 && words.every((word) => folded(id).includes(word));
   const ranked = [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))];
-  const prefixes = [...new Set(catalogue.map(prefixOf))];
-  return prefixes
-    .map((prefix) => ({ prefix, entries: ranked.filter((entry) => prefixOf(entry) === prefix) }))
-    .filter(({ entries }) => entries.length > 0);
+  return grouped(ranked, language);
 }
 
 function textOf({ id, description, parameters, help }: DescribedFunction, language: Language): string {
   const args = parameters.flatMap((parameter) => [parameter.label[language], parameter.description[language]]);
   return [id, description[language], ...args, ...help[language]].join(' ').replaceAll('_', ' ');
-}
-
-function prefixOf({ id }: DescribedFunction): string {
-  return id.slice(0, id.indexOf('.'));
 }
 
 function folded(text: string): string {

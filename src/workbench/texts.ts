@@ -53,7 +53,7 @@ export interface PageTexts {
 
 const portuguese: PageTexts = {
   untitled: 'Planilha sem nome',
-  subtitle: 'PGPM-Bio em planilha',
+  subtitle: 'PGPM-Bio e Selo em planilha',
   open: 'Abrir',
   openHint: 'Abrir uma planilha deste computador (Ctrl+O)',
   save: 'Salvar',
@@ -119,7 +119,7 @@ const portuguese: PageTexts = {
 
 const english: PageTexts = {
   untitled: 'Untitled workbook',
-  subtitle: 'PGPM-Bio in a spreadsheet',
+  subtitle: 'PGPM-Bio and Selo in a spreadsheet',
   open: 'Open',
   openHint: 'Open a spreadsheet of this computer (Ctrl+O)',
   save: 'Save',

@@ -161,7 +161,7 @@ function localeFaults(all: All): string[] {
   const translated = [...all('ShortStrings'), ...all('LongStrings')].flatMap((group) => [...group.children]);
   for (const text of translated) {
     // Names are the same in every language.
-    const isName = /^(ConfereBio\b|PGPM-Bio$)/.test(text.getAttribute('DefaultValue') ?? '');
+    const isName = /^ConfereBio\b/.test(text.getAttribute('DefaultValue') ?? '');
     const hasEnglish = overridesOf(text).some((each) => each.getAttribute('Locale') === 'en-US');
     if (!isName && !hasEnglish) faults.push(`text ${text.getAttribute('id')} has no en-US translation`);
   }

@@ -1,11 +1,15 @@
+import { FUNCTION_NAME } from '../functionGroups';
+
 /** Text safe to stand in HTML, also in an attribute. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
+const formula = new RegExp(`${FUNCTION_NAME}(?:\\([^)]*\\))?`, 'g');
+
 /** Text as HTML, with the formulas and function names in it, such as `=PGPMBIO.MPA(5,5)`, set as code. */
 export function prose(text: string): string {
-  return escaped(text).replace(/=?\b(?:PGPMBIO|BR)\.[A-Z]+\b(?:\([^)]*\))?/g, '<code>$&</code>');
+  return escaped(text).replace(formula, '<code>$&</code>');
 }
 
 export function paragraphs(texts: readonly string[]): string {

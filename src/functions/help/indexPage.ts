@@ -1,14 +1,15 @@
 import { day } from '../../explain/figures';
 import type { Language } from '../../explain/language';
 import { priceTables } from '../../rules/pgpmbio/tables';
-import { describedCatalogue } from '../describedCatalogue';
+import { describedCatalogue, type DescribedFunction } from '../describedCatalogue';
+import { grouped } from '../functionGroups';
 import { list, prose } from './html';
 import type { HelpPage } from './shell';
 
 const texts = {
   'pt-BR': {
     title: 'Ajuda do ConfereBio',
-    lead: 'O ConfereBio calcula a subvenção da PGPM-Bio (SDPE) dentro da planilha, com as regras do Título 35 do Manual de Operações da Conab, e explica cada valor passo a passo. É uma ferramenta de conferência: quem decide e paga é a Conab.',
+    lead: 'O ConfereBio calcula dentro da planilha a subvenção da PGPM-Bio (SDPE), com as regras do Título 35 do Manual de Operações da Conab, e as aquisições do Selo Biocombustível Social, com as da Portaria SAF/MAPA nº 280/2022, e explica cada valor passo a passo. É uma ferramenta de conferência: a subvenção é a Conab que decide e paga, o Selo é o ministério que concede e fiscaliza.',
     start: 'Para começar',
     steps: [
       'Em uma célula, digite =PGPMBIO.VSP("Babaçu";"MA";2500;3,70;4,50) e tecle Enter: o resultado é 3.500,00, o exemplo 2 do Doc. 11.',
@@ -23,7 +24,6 @@ const texts = {
       'UF: sigla ou nome do estado onde o produto foi extraído. Município: nome ou código do IBGE.',
       'Data: data do Excel, dd/mm/aaaa ou aaaa-mm-dd. Nenhuma função usa a data de hoje.',
     ],
-    groups: { PGPMBIO: 'Funções da PGPM-Bio', BR: 'Identificadores' },
     functionHead: 'Função',
     givesHead: 'O que dá',
     tables: 'Tabelas de preços incluídas',
@@ -33,7 +33,7 @@ const texts = {
   },
   'en-US': {
     title: 'ConfereBio help',
-    lead: 'ConfereBio works out the PGPM-Bio subsidy (SDPE) inside the spreadsheet, by the rules of Título 35 of Conab’s operations manual, and explains each amount step by step. It is a tool for checking: Conab decides and pays.',
+    lead: 'Inside the spreadsheet ConfereBio works out the PGPM-Bio subsidy (SDPE), by the rules of Título 35 of Conab’s operations manual, and the purchases of the Selo Biocombustível Social (social biofuel seal), by those of Portaria SAF/MAPA 280/2022, and explains each amount step by step. It is a tool for checking: Conab decides and pays the subsidy, the ministry grants and inspects the Selo.',
     start: 'To begin',
     steps: [
       'In a cell, type =PGPMBIO.VSP("Babaçu","MA",2500,3.70,4.50) and press Enter: the result is 3,500.00, example 2 of Doc. 11.',
@@ -48,7 +48,6 @@ const texts = {
       'UF: code or name of the state where the product was gathered. Municipality: name or IBGE code.',
       'Date: an Excel date, dd/mm/yyyy or yyyy-mm-dd as text. No function uses today’s date.',
     ],
-    groups: { PGPMBIO: 'PGPM-Bio functions', BR: 'Identifiers' },
     functionHead: 'Function',
     givesHead: 'What it gives',
     tables: 'Price tables built in',
@@ -65,9 +64,9 @@ export function indexPage(language: Language): HelpPage {
     `<p class="lead">${words.lead}</p>`,
     `<h2>${words.start}</h2>`,
     list(words.steps, 'ol'),
-    ...Object.entries(words.groups).flatMap(([prefix, heading]) => [
-      `<h2>${heading}</h2>`,
-      functionsTable(prefix, language),
+    ...grouped(describedCatalogue, language).flatMap(({ title, entries }) => [
+      `<h2>${title}</h2>`,
+      functionsTable(entries, language),
     ]),
     `<h2>${words.writing}</h2>`,
     list(words.ways),
@@ -78,14 +77,12 @@ export function indexPage(language: Language): HelpPage {
   return { file: 'index.html', title: words.title, body };
 }
 
-function functionsTable(prefix: string, language: Language): string {
+function functionsTable(entries: readonly DescribedFunction[], language: Language): string {
   const words = texts[language];
-  const rows = describedCatalogue
-    .filter(({ id }) => id.startsWith(`${prefix}.`))
-    .map(
-      ({ id, description }) =>
-        `<tr><th scope="row"><a href="${id}.html"><code>${id}</code></a></th><td>${prose(description[language])}</td></tr>`,
-    );
+  const rows = entries.map(
+    ({ id, description }) =>
+      `<tr><th scope="row"><a href="${id}.html"><code>${id}</code></a></th><td>${prose(description[language])}</td></tr>`,
+  );
   const head = `<tr><th scope="col">${words.functionHead}</th><th scope="col">${words.givesHead}</th></tr>`;
   return `<table>\n<thead>${head}</thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
 }

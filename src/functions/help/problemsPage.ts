@@ -42,7 +42,7 @@ const problems: Record<Language, { title: string; problems: readonly Problem[] }
         ],
         steps: [
           'Abra o painel do ConfereBio uma vez (guia ConfereBio, Abrir painel). No Mac isso costuma bastar.',
-          'Confira o nome: são sempre PGPMBIO. ou BR. seguidos do nome da lista desta ajuda, sem tradução.',
+          'Confira o nome: são sempre PGPMBIO., SELO. ou BR. seguidos do nome da lista desta ajuda, sem tradução.',
           'Se o suplemento está carregado e o erro continua, selecione a célula, tecle F2 e Enter: recalcular não basta, é preciso digitar de novo.',
           'Se o livro veio de outra pessoa e a fórmula mostra _xldudf_, abra o painel e depois faça o mesmo: F2 e Enter.',
           'O Excel 2019 e anteriores, o Excel para iPad, o LibreOffice e o Google Planilhas não têm funções de suplementos. Neles aparece o último valor calculado até que a célula seja recalculada.',
@@ -77,7 +77,7 @@ const problems: Record<Language, { title: string; problems: readonly Problem[] }
       {
         heading: 'Onde pedir ajuda',
         meaning: [
-          'Na sua organização, com quem instalou o suplemento. Dúvidas sobre a política, documentos e prazos são respondidas pela Conab: o ConfereBio só confere contas.',
+          'Na sua organização, com quem instalou o suplemento. Dúvidas sobre regras, documentos e prazos são respondidas pela Conab, na PGPM-Bio, e pelo ministério que concede o Selo Biocombustível Social: o ConfereBio só confere contas.',
         ],
         steps: [],
       },
@@ -114,7 +114,7 @@ const problems: Record<Language, { title: string; problems: readonly Problem[] }
         ],
         steps: [
           'Open the ConfereBio pane once (ConfereBio tab, Open pane). On a Mac this usually is enough.',
-          'Check the name: it always is PGPMBIO. or BR. followed by a name of this help’s list, untranslated.',
+          'Check the name: it always is PGPMBIO., SELO. or BR. followed by a name of this help’s list, untranslated.',
           'If the add-in is loaded and the error stays, select the cell, press F2 and Enter: recalculating is not enough, the formula must be entered again.',
           'If the workbook came from somebody else and the formula shows _xldudf_, open the pane and then do the same: F2 and Enter.',
           'Excel 2019 and earlier, Excel for iPad, LibreOffice and Google Sheets have no add-in functions. They show the last value computed until the cell is recalculated.',
@@ -149,7 +149,7 @@ const problems: Record<Language, { title: string; problems: readonly Problem[] }
       {
         heading: 'Where to get help',
         meaning: [
-          'In your organisation, from whoever installed the add-in. Questions about the policy, documents and deadlines are answered by Conab: ConfereBio only checks sums.',
+          'In your organisation, from whoever installed the add-in. Questions about rules, documents and deadlines are answered by Conab, for PGPM-Bio, and by the ministry that grants the Selo Biocombustível Social: ConfereBio only checks sums.',
         ],
         steps: [],
       },

@@ -4,7 +4,7 @@ import { FunctionItem } from '../components/FunctionItem';
 import { Heading } from '../components/Heading';
 import { searchFunctions } from '../functionSearch';
 import { usePane } from '../paneContext';
-import { foundCount, functionTexts, groupTitle } from '../wording/functions';
+import { foundCount, functionTexts } from '../wording/functions';
 
 const useStyles = makeStyles({
   screen: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -40,9 +40,9 @@ export function FunctionsScreen({ query, onQuery }: FunctionsScreenProps) {
       <Text role="status" className={styles.count} size={200}>
         {foundCount(count, language)}
       </Text>
-      {groups.map(({ prefix, entries }) => (
-        <section key={prefix} className={styles.group} aria-label={groupTitle(prefix, language)}>
-          <Heading level="h3">{groupTitle(prefix, language)}</Heading>
+      {groups.map(({ prefix, title, entries }) => (
+        <section key={prefix} className={styles.group} aria-label={title}>
+          <Heading level="h3">{title}</Heading>
           <Accordion multiple collapsible>
             {entries.map((entry) => (
               <FunctionItem key={entry.id} entry={entry} />

@@ -15,7 +15,7 @@ interface About {
 const texts: Readonly<Record<Language, About>> = {
   'pt-BR': {
     purpose:
-      'O ConfereBio calcula na planilha a subvenção da PGPM-Bio, com fórmulas como =PGPMBIO.VSP. Cada valor vem com a memória de cálculo e o artigo que o sustenta.',
+      'O ConfereBio calcula na planilha a subvenção da PGPM-Bio e as aquisições do Selo Biocombustível Social, com fórmulas como =PGPMBIO.VSP. Cada valor vem com a memória de cálculo e o artigo que o sustenta.',
     privacy: 'Nenhum dado sai deste computador.',
     help: 'Ajuda',
     version: (version) => `ConfereBio ${version}`,
@@ -31,7 +31,7 @@ const texts: Readonly<Record<Language, About>> = {
   },
   'en-US': {
     purpose:
-      'ConfereBio works out the PGPM-Bio subsidy in the spreadsheet, with formulas such as =PGPMBIO.VSP. Each value comes with its memory of calculation and the article behind it.',
+      'ConfereBio works out the PGPM-Bio subsidy and the purchases of the Selo Biocombustível Social in the spreadsheet, with formulas such as =PGPMBIO.VSP. Each value comes with its memory of calculation and the article behind it.',
     privacy: 'No data leaves this computer.',
     help: 'Help',
     version: (version) => `ConfereBio ${version}`,

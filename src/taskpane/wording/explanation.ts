@@ -88,8 +88,8 @@ export function nothingLine(holds: 'nothing' | 'value' | 'otherFormula', languag
 
 export function nothingHint(language: Language): string {
   return language === 'pt-BR'
-    ? 'Selecione uma célula com uma fórmula PGPMBIO para ver como o valor foi calculado.'
-    : 'Select a cell with a PGPMBIO formula to see how its value was worked out.';
+    ? 'Selecione uma célula com uma fórmula PGPMBIO ou SELO para ver como o valor foi calculado.'
+    : 'Select a cell with a PGPMBIO or SELO formula to see how its value was worked out.';
 }
 
 /** For a cell that shows part of the answer of another cell's formula. */

@@ -43,18 +43,8 @@ const texts: Readonly<Record<Language, FunctionTexts>> = {
   },
 };
 
-const groups: Readonly<Record<Language, Record<string, string>>> = {
-  'pt-BR': { PGPMBIO: 'PGPM-Bio', BR: 'Documentos e municípios' },
-  'en-US': { PGPMBIO: 'PGPM-Bio', BR: 'Documents and municipalities' },
-};
-
 export function functionTexts(language: Language): FunctionTexts {
   return texts[language];
-}
-
-/** Heading of the functions that share a prefix. */
-export function groupTitle(prefix: string, language: Language): string {
-  return groups[language][prefix] ?? prefix;
 }
 
 /** How many functions a search has found. */

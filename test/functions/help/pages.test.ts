@@ -78,6 +78,7 @@ test.each([
   ['use =PGPMBIO.MPA(5,5) aqui', 'use <code>=PGPMBIO.MPA(5,5)</code> aqui'],
   ['=BR.CPF("1 & 2")', '<code>=BR.CPF(&quot;1 &amp; 2&quot;)</code>'],
   ['PGPMBIO.VSP ou BR.NFE', '<code>PGPMBIO.VSP</code> ou <code>BR.NFE</code>'],
+  ['veja SELO.REGION', 'veja <code>SELO.REGION</code>'],
   ['a < b > c & "d"', 'a &lt; b &gt; c &amp; &quot;d&quot;'],
   ['BRASIL e PGPMBIO', 'BRASIL e PGPMBIO'],
 ])('“%s” is set as “%s”', (text, html) => expect(prose(text)).toBe(html));
