@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { functionReference } from '../../scripts/functionReference';
+import { materialsDocument } from '../../scripts/materialsDocument';
 import { withFunctionTable } from '../../scripts/readmeTable';
 
 const root = path.resolve(__dirname, '../..');
@@ -13,6 +14,10 @@ const packageJson = JSON.parse(read('package.json')) as { version: string; scrip
 
 test('the function reference is that of the catalogue (npm run docs)', () => {
   expect(read('docs/funcoes.md')).toBe(functionReference());
+});
+
+test('the document of raw materials is that of the catalogue (npm run docs)', () => {
+  expect(read('docs/materias-primas.md')).toBe(materialsDocument());
 });
 
 test('the table of functions in the Portuguese README is that of the catalogue (npm run docs)', () => {

@@ -57,8 +57,7 @@ const MOST_REMEMBERED = 5000;
 
 function read(typed: string): Material | SeloRefusal {
   const { meanings, unknown } = understand(wordsOf(typed));
-  const other = meanings.find(({ says }) => says === 'otherPlant');
-  if (other?.says === 'otherPlant') return refuse({ code: 'materialOfAnotherPlant', typed, plant: other.plant });
+  if (meanings.some(({ says }) => says === 'otherPlant')) return refuse({ code: 'materialOfAnotherPlant', typed });
   const named = mostExact(meanings.flatMap(materialSaid));
   if (unknown.length > 0) return refuse({ code: 'materialUnknown', typed, suggestions: suggestions(named, unknown) });
   if (named.length > 1) {

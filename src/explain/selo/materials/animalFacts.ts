@@ -2,16 +2,16 @@ import type { ANIMAL_PRODUCTS, ANIMALS } from '../../../rules/selo/materials/ani
 import type { Sentence } from '../sentences';
 
 const ALIVE: Sentence = [
-  'quem escreve só o animal fala dele vivo; vivo, pode contar (art. 3º, § 4º), mas sem multiplicador (art. 4º, § 11)',
-  'the animal alone means it is live; live, it may count (art. 3 § 4), without multiplier (art. 4 § 11)',
+  'animal que conta também vivo (art. 3º, § 4º), então sem multiplicador (art. 4º, § 11); sem forma dita, entende-se vivo',
+  'an animal that counts live too (art. 3 § 4), then without multiplier (art. 4 § 11); without a form it is taken as live',
 ];
 const REFUSED_ALIVE: Sentence = [
-  'não está entre os animais que contam vivos (art. 3º, § 4º); dele só contam óleo, gordura ou sebo',
-  'not among the animals that count live (art. 3 § 4); only its oil, fat or tallow counts',
+  'animal que não conta vivo (art. 3º, § 4º); o que vem dele só é multiplicado como óleo, gordura ou sebo (art. 4º, § 11)',
+  'an animal that does not count live (art. 3 § 4); what comes from it is multiplied only as oil, fat or tallow (art. 4 § 11)',
 ];
 const PRODUCT: Sentence = [
-  'origem animal fornecida como óleo, gordura ou sebo, a única com multiplicador (art. 4º, § 11)',
-  'of animal origin, supplied as oil, fat or tallow: the only form with a multiplier (art. 4 § 11)',
+  'de origem animal e fornecida como óleo, gordura ou sebo: é multiplicada (art. 4º, § 11)',
+  'of animal origin and supplied as oil, fat or tallow: it is multiplied (art. 4 § 11)',
 ];
 
 /** Why animals and what comes from them are taken as they are. */
@@ -21,8 +21,8 @@ export const ANIMAL_FACTS: Readonly<Record<keyof typeof ANIMALS | keyof typeof A
   ovinos: ALIVE,
   peixes: ALIVE,
   bubalinos: [
-    `búfalos não são bovinos nas estatísticas oficiais (IBGE) e ${REFUSED_ALIVE[0]}`,
-    `buffaloes are not bovines in official statistics (IBGE) and are ${REFUSED_ALIVE[1]}`,
+    `o IBGE conta búfalos à parte dos bovinos; ${REFUSED_ALIVE[0]}`,
+    `the IBGE counts buffaloes apart from bovines; ${REFUSED_ALIVE[1]}`,
   ],
   suinos: REFUSED_ALIVE,
   aves: REFUSED_ALIVE,

@@ -26,9 +26,9 @@ export const materialSentences: SentencesFor<MaterialReason, MaterialReason['cod
     `Matéria-prima ${quoted(typed)} não está no catálogo. ${suggestions.length ? `Você quis dizer ${listed(suggestions.map(quoted), language, 'or')}? Se não, escreva` : 'Escreva'} ${CLASSES['pt-BR']}.`,
     `Raw material ${quoted(typed)} is not in the catalogue. ${suggestions.length ? `Did you mean ${listed(suggestions.map(quoted), language, 'or')}? If not, write` : 'Write'} ${CLASSES['en-US']}.`,
   ],
-  materialOfAnotherPlant: ({ typed, plant }) => [
-    `${quoted(typed)}: ${plant} é outra planta, fora do catálogo. Confira o nome ou escreva ${CLASSES['pt-BR']}.`,
-    `${quoted(typed)}: ${plant} is another plant, not in the catalogue. Check the name or write ${CLASSES['en-US']}.`,
+  materialOfAnotherPlant: ({ typed }) => [
+    `${quoted(typed)} é outra planta, fora do catálogo. Confira o nome ou escreva ${CLASSES['pt-BR']}.`,
+    `${quoted(typed)} is another plant, not in the catalogue. Check the name or write ${CLASSES['en-US']}.`,
   ],
   materialAmbiguous: ({ typed, candidates }, language) => [
     `${quoted(typed)} junta mais de uma matéria-prima: ${listed(candidates, language)}. Ponha cada uma em sua linha, com o seu valor.`,

@@ -10,7 +10,7 @@ export type Meaning =
   | { says: 'form'; form: Form }
   | { says: 'leftover' }
   | { says: 'filler' }
-  | { says: 'otherPlant'; plant: string };
+  | { says: 'otherPlant' };
 
 export interface Understood {
   meanings: readonly Meaning[];
@@ -83,7 +83,7 @@ function build(): Lexicon {
   for (const [name, names] of Object.entries(CLASS_NAMES)) {
     putAndSuggest(names.split(', '), { says: 'class', class: name as keyof typeof CLASS_NAMES });
   }
-  for (const plant of OTHER_PLANTS.split(', ')) put([plant], { says: 'otherPlant', plant });
+  put(OTHER_PLANTS.split(', '), { says: 'otherPlant' });
   for (const [form, names] of Object.entries(FORM_NAMES)) put(names.split(', '), { says: 'form', form: form as Form });
   put(LEFTOVERS.split(', '), { says: 'leftover' });
   put(FILLERS.split(', '), { says: 'filler' });

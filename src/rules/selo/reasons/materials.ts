@@ -3,7 +3,7 @@ import type { Form } from '../material';
 /** Refusals of the name of a raw material, of its form, and of live animals (art. 3 § 4). */
 export type MaterialReason =
   | { code: 'materialUnknown'; typed: string; suggestions: readonly string[] }
-  | { code: 'materialOfAnotherPlant'; typed: string; plant: string }
+  | { code: 'materialOfAnotherPlant'; typed: string }
   | { code: 'materialAmbiguous'; typed: string; candidates: readonly string[] }
   | { code: 'materialOnlyForm'; typed: string }
   | { code: 'materialLeftover'; typed: string; label: string }
