@@ -24,7 +24,6 @@ export function usedEquipment(
   if (years.isNegative()) return refuse({ code: 'figureNegative', what: 'yearsOfUse', value: years });
   if (years.gt(MOST_YEARS)) return refuse({ code: 'yearsOfUseImplausible', years });
   if (rate.lt(usedPerYear)) return refuse({ code: 'usedRateTooLow', rate, least: usedPerYear });
-  if (rate.gt(ONE)) return refuse({ code: 'usedRateTooHigh', rate });
   const counted = reading === 'startedYearCounts' ? years.ceil() : years.floor();
   const left = Decimal.max(ZERO, ONE.minus(rate.times(counted)));
   return roundHalfUpToCents(invoice.times(left));

@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { exact } from '../../../src/rules/exact';
 import { travel, type TechnicianYear, type TravelCounted } from '../../../src/rules/selo/art4ivbTravel';
 import { refuse } from '../../../src/rules/selo/refusal';
-import type { CapsOfLaw } from '../../../src/rules/selo/ruleSet';
-import { portaria280of2022 } from '../../../src/rules/selo/ruleSets/portaria280of2022';
-
-const caps = portaria280of2022.caps as CapsOfLaw;
+import { caps280of2022 as caps } from '../../../src/rules/selo/ruleSets/portaria280of2022';
 
 /** R$ 7.200,00 a month, and charges. */
 const year = (receipts: string | null, salary = '86400', charges = '31104'): TechnicianYear => ({

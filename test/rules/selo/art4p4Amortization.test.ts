@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { Decimal, exact, ZERO } from '../../../src/rules/exact';
 import { instalment } from '../../../src/rules/selo/art4p4Amortization';
 import { refuse, SeloRefusal } from '../../../src/rules/selo/refusal';
-import type { CapsOfLaw } from '../../../src/rules/selo/ruleSet';
-import { portaria280of2022 } from '../../../src/rules/selo/ruleSets/portaria280of2022';
-
-const caps = portaria280of2022.caps as CapsOfLaw;
+import { caps280of2022 as caps } from '../../../src/rules/selo/ruleSets/portaria280of2022';
 
 const part = (value: string, years: string, number: string, granted = true) =>
   instalment({ value: exact(value), years: exact(years), number: exact(number), granted }, caps);

@@ -5,10 +5,7 @@ import { partialLoss } from '../../../src/rules/selo/art8iiPartialLoss';
 import { documentsAsked, lackingForMortality, type AnimalDeaths } from '../../../src/rules/selo/art8iiiAnimalMortality';
 import type { Harvest, LossCounted, LossEvidence } from '../../../src/rules/selo/art8Losses';
 import { refuse, SeloRefusal } from '../../../src/rules/selo/refusal';
-import type { CapsOfLaw } from '../../../src/rules/selo/ruleSet';
-import { portaria280of2022 } from '../../../src/rules/selo/ruleSets/portaria280of2022';
-
-const caps = portaria280of2022.caps as CapsOfLaw;
+import { caps280of2022 as caps } from '../../../src/rules/selo/ruleSets/portaria280of2022';
 
 /** Soy of RS: 50 ha × 3.000 kg/ha expected. */
 const harvest = (delivered: string, reports: number, requested = true): Harvest => ({

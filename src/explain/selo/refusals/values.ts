@@ -39,10 +39,6 @@ export const valueSentences: SentencesFor<ValueReason, ValueReason['code']> = {
     `Decréscimo de ${percent(rate, language)} ao ano não é admitido: o mínimo é ${percent(least, language)} (art. 4º, § 3º).`,
     `A decrease of ${percent(rate, language)} a year is not admitted: the least is ${percent(least, language)} (art. 4 § 3).`,
   ],
-  usedRateTooHigh: ({ rate }, language) => [
-    `Decréscimo de ${percent(rate, language)} ao ano passa de 100%. Escreva 10% ou 0,1 para dez por cento.`,
-    `A decrease of ${percent(rate, language)} a year is over 100%. Write 10% or 0.1 for ten per cent.`,
-  ],
   amortizationYears: ({ years, most }, language) => [
     `A amortização é de 1 a ${most} anos inteiros; foi informado ${figure(years, language)} (art. 4º, § 4º).`,
     `Amortization takes 1 to ${most} whole years; ${figure(years, language)} was given (art. 4 § 4).`,

@@ -11,7 +11,6 @@ export type ValueReason =
   | { code: 'figureNegative'; what: UnsignedFigure; value: Decimal }
   | { code: 'yearsOfUseImplausible'; years: Decimal }
   | { code: 'usedRateTooLow'; rate: Decimal; least: Decimal }
-  | { code: 'usedRateTooHigh'; rate: Decimal }
   | { code: 'amortizationYears'; years: Decimal; most: number }
   | { code: 'instalmentNumber'; number: Decimal; years: Decimal }
   | { code: 'amortizationNotGranted'; years: Decimal }

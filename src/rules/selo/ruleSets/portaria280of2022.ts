@@ -1,6 +1,21 @@
 import { exact } from '../../exact';
 import { factorsOfArticle4 } from '../art4p9Multipliers';
-import type { RuleSet } from '../ruleSet';
+import type { CapsOfLaw, RuleSet } from '../ruleSet';
+
+/** Its limits, for the functions that apply it whatever version others name. */
+export const caps280of2022: CapsOfLaw = {
+  corn: exact('0.30'),
+  cornAndInputs: exact('0.30'),
+  travelFlat: exact('0.15'),
+  travelReceipts: exact('0.40'),
+  usedPerYear: exact('0.10'),
+  amortizationYears: 5,
+  research: exact('0.10'),
+  costs: { southern: exact('0.50'), northern: exact('0.70') },
+  costWeight: { II: exact('2'), III: exact('2'), IV: exact('1'), V: exact('1') },
+  lossThreshold: exact('0.20'),
+  lossReports: { total: 1, partial: 4 },
+};
 
 /** Portaria SAF/MAPA 280/2022, every figure read in the official page. */
 export const portaria280of2022: RuleSet = {
@@ -17,17 +32,5 @@ export const portaria280of2022: RuleSet = {
     { code: 'IV', value: exact('1.3'), article: 'art. 4º, § 9º, IV' },
   ],
   factorsOf: factorsOfArticle4,
-  caps: {
-    corn: exact('0.30'),
-    cornAndInputs: exact('0.30'),
-    travelFlat: exact('0.15'),
-    travelReceipts: exact('0.40'),
-    usedPerYear: exact('0.10'),
-    amortizationYears: 5,
-    research: exact('0.10'),
-    costs: { southern: exact('0.50'), northern: exact('0.70') },
-    costWeight: { II: exact('2'), III: exact('2'), IV: exact('1'), V: exact('1') },
-    lossThreshold: exact('0.20'),
-    lossReports: { total: 1, partial: 4 },
-  },
+  caps: caps280of2022,
 };
