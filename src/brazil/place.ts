@@ -4,7 +4,7 @@ import type { Municipality } from './municipalityList';
 import type { Read, ReadFault, ReadNote } from './read';
 import { isSemiarid, SEMIARID_UFS } from './semiarid';
 import { fold, nearest, repairEncoding, tidy } from './text';
-import { readUf, regionOf, ufOfCode, ufs, type Region, type Uf } from './ufs';
+import { findUf, regionOf, ufOfCode, ufs, type Region, type Uf } from './ufs';
 
 /** A place as wide as a person knows it. */
 export type Place =
@@ -106,8 +106,8 @@ const REGIONS = new Map<string, Region>([
 const SEMIARID = /^SEMIARID[OA](BRASILEIR[OA]|LEGAL)?$/;
 
 function readWide(text: string): Wide | null {
-  const uf = readUf(text);
-  if (uf.ok) {
+  const uf = findUf(text);
+  if (uf !== null) {
     const bare: ReadNote[] = fold(text) === 'SE' ? [{ code: 'sergipeNotSudeste', typed: text }] : [];
     return { place: { kind: 'uf', uf: uf.value }, notes: [...uf.notes, ...bare] };
   }

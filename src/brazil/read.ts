@@ -76,6 +76,11 @@ export type ReadFault =
   | { code: 'placeSeveral'; typed: string }
   /** A state, a region or the Semiárido that is not where the UF given beside it is. */
   | { code: 'placeOfOtherUf'; typed: string; uf: string }
+  /** More than the whole; what it would be if meant as a percentage, where it can be. */
+  | { code: 'shareOverOne'; typed: string; percent?: DecimalText; part?: DecimalText }
+  | { code: 'shareNegative'; typed: string }
+  | { code: 'shareUnreadable'; typed: string }
+  | { code: 'yesNoUnreadable'; typed: string }
   | { code: 'ibgeUnknown'; typed: string }
   | { code: 'ibgeOfOtherUf'; typed: string; uf: string; name: string; actualUf: string }
   | { code: 'cpfLength'; typed: string; digits: number }

@@ -1,5 +1,5 @@
 import { isFault, unwrap } from './cell';
-import type { Read, ReadFault } from './read';
+import type { Read, ReadFault, ReadNote } from './read';
 import { fold, nearest, tidy } from './text';
 
 /** Macro-regions of the IBGE. */
@@ -76,14 +76,19 @@ export function readUf(cell: unknown): Read<Uf> {
   const held = unwrap(cell);
   if (isFault(held)) return { ok: false, fault: held };
   const typed = tidy(String(held));
+  const found = findUf(typed);
+  if (found === null) return { ok: false, fault: faultOf(typed) };
+  if (typeof cell === 'string' && found.notes.length === 0 && understood.size < MOST_KEPT)
+    understood.set(cell, found.value);
+  return { ok: true, ...found };
+}
+
+/** The UF a tidied text names, as {@link readUf} understands it; `null` when it names none. */
+export function findUf(typed: string): { value: Uf; notes: ReadNote[] } | null {
   const uf = byKey.get(fold(typed)) ?? ufSaidTwice(typed);
-  if (uf !== undefined) {
-    if (typeof cell === 'string' && understood.size < MOST_KEPT) understood.set(cell, uf);
-    return { ok: true, value: uf, notes: [] };
-  }
+  if (uf !== undefined) return { value: uf, notes: [] };
   const numeric = byCode.get(typed.replace(/[.,]0+$/, ''));
-  if (numeric !== undefined) return { ok: true, value: numeric, notes: [{ code: 'numericUf', typed, uf: numeric }] };
-  return { ok: false, fault: faultOf(typed) };
+  return numeric === undefined ? null : { value: numeric, notes: [{ code: 'numericUf', typed, uf: numeric }] };
 }
 
 /** Full data of a UF. */

@@ -185,6 +185,27 @@ const FAULTS: { [Code in ReadFault['code']]: (fault: Fault<Code>, language: Lang
       ` ${quoted(typed)} does not go with the state given, ${ufName(uf)}.${southeastEnglish} Correct one of them.`,
     ];
   },
+  shareOverOne: ({ typed, percent, part }, language) => {
+    const [meant, meantEnglish] =
+      percent === undefined ? ['por exemplo', 'for example'] : ['se for o caso', 'if so meant'];
+    const [figure, decimal] = [asTyped(percent ?? '15', language), asTyped(part ?? '0.15', language)];
+    return [
+      ` ${quoted(typed)} passa de 100%: o todo é 1. Escreva, ${meant}, ${figure}% ou ${decimal}.`,
+      ` ${quoted(typed)} is over 100%: the whole is 1. Write, ${meantEnglish}, ${figure}% or ${decimal}.`,
+    ];
+  },
+  shareNegative: ({ typed }) => [
+    ` ${quoted(typed)} é negativo. Informe uma parte de 0% a 100%.`,
+    ` ${quoted(typed)} is negative. Give a part from 0% to 100%.`,
+  ],
+  shareUnreadable: ({ typed }) => [
+    ` ${quoted(typed)} não é uma porcentagem. Escreva, por exemplo, 15% ou 0,15.`,
+    ` ${quoted(typed)} is no percentage. Write, for example, 15% or 0.15.`,
+  ],
+  yesNoUnreadable: ({ typed }) => [
+    ` ${quoted(typed)} não é sim nem não. Escreva sim ou não, VERDADEIRO ou FALSO, 1 ou 0.`,
+    ` ${quoted(typed)} is neither yes nor no. Write sim or não, TRUE or FALSE, 1 or 0.`,
+  ],
   ibgeUnknown: ({ typed }) => [
     ` ${quoted(typed)}: não há município com esse código do IBGE. Confira os 7 dígitos ou use o nome.`,
     ` ${quoted(typed)}: no municipality has this IBGE code. Check the 7 digits or use the name.`,

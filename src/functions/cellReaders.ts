@@ -1,9 +1,12 @@
 import { isFault, unwrap } from '../brazil/cell';
 import { readDate } from '../brazil/dates';
 import { readNumber } from '../brazil/numbers';
+import { readPlace, type Place } from '../brazil/place';
 import type { DecimalText, IsoDate, Read, ReadNote } from '../brazil/read';
+import { readShare } from '../brazil/share';
 import { readUf, type Uf } from '../brazil/ufs';
-import { exact } from '../rules/exact';
+import { readYesNo } from '../brazil/yesNo';
+import { exact, type Decimal } from '../rules/exact';
 import { ifGiven, needed, zeroIsBlank } from './cells';
 import type { Parameter } from './entry';
 
@@ -40,6 +43,25 @@ export function dateCell(cell: unknown, parameter: Parameter, notes?: ReadNote[]
 
 export function ufCell(cell: unknown, parameter: Parameter, notes?: ReadNote[]): Uf {
   return needed(readUf(zeroIsBlank(cell)), parameter, notes);
+}
+
+/** @param uf the UF given beside the place, with which it must agree */
+export function placeCell(cell: unknown, parameter: Parameter, notes?: ReadNote[], uf: Uf | null = null): Place {
+  return needed(readPlace(zeroIsBlank(cell), uf), parameter, notes);
+}
+
+/** A part of one, exact. */
+export function shareCell(cell: unknown, parameter: Parameter, notes?: ReadNote[]): Decimal {
+  return exact(needed(readShare(cell), parameter, notes));
+}
+
+export function shareCellIfGiven(cell: unknown, parameter: Parameter, notes?: ReadNote[]): Decimal | null {
+  const share = ifGiven(readShare(cell), parameter, notes);
+  return share === null ? null : exact(share);
+}
+
+export function yesNoCell(cell: unknown, parameter: Parameter, notes?: ReadNote[]): boolean {
+  return needed(readYesNo(cell), parameter, notes);
 }
 
 /** What was typed; blank and error cells fail. */

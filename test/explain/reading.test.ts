@@ -184,6 +184,31 @@ const faults: [ReadFault, portuguese: string, english: string][] = [
     'Quantity “SE” does not go with the state given, MG (Minas Gerais). SE is Sergipe; for the region write Sudeste. Correct one of them.',
   ],
   [
+    { code: 'shareOverOne', typed: '15,5', percent: '15.5', part: '0.155' },
+    'Quantidade “15,5” passa de 100%: o todo é 1. Escreva, se for o caso, 15,5% ou 0,155.',
+    'Quantity “15,5” is over 100%: the whole is 1. Write, if so meant, 15.5% or 0.155.',
+  ],
+  [
+    { code: 'shareOverOne', typed: '150%' },
+    'Quantidade “150%” passa de 100%: o todo é 1. Escreva, por exemplo, 15% ou 0,15.',
+    'Quantity “150%” is over 100%: the whole is 1. Write, for example, 15% or 0.15.',
+  ],
+  [
+    { code: 'shareNegative', typed: '-15%' },
+    'Quantidade “-15%” é negativo. Informe uma parte de 0% a 100%.',
+    'Quantity “-15%” is negative. Give a part from 0% to 100%.',
+  ],
+  [
+    { code: 'shareUnreadable', typed: 'quinze' },
+    'Quantidade “quinze” não é uma porcentagem. Escreva, por exemplo, 15% ou 0,15.',
+    'Quantity “quinze” is no percentage. Write, for example, 15% or 0.15.',
+  ],
+  [
+    { code: 'yesNoUnreadable', typed: 'talvez' },
+    'Quantidade “talvez” não é sim nem não. Escreva sim ou não, VERDADEIRO ou FALSO, 1 ou 0.',
+    'Quantity “talvez” is neither yes nor no. Write sim or não, TRUE or FALSE, 1 or 0.',
+  ],
+  [
     { code: 'ibgeUnknown', typed: '5108404' },
     'Quantidade “5108404”: não há município com esse código do IBGE. Confira os 7 dígitos ou use o nome.',
     'Quantity “5108404”: no municipality has this IBGE code. Check the 7 digits or use the name.',
@@ -429,6 +454,10 @@ const faultCodes: Record<ReadFault['code'], true> = {
   placeUnknown: true,
   placeSeveral: true,
   placeOfOtherUf: true,
+  shareOverOne: true,
+  shareNegative: true,
+  shareUnreadable: true,
+  yesNoUnreadable: true,
   ibgeUnknown: true,
   ibgeOfOtherUf: true,
   cpfLength: true,
