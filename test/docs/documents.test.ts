@@ -3,6 +3,7 @@ import path from 'node:path';
 import { functionReference } from '../../scripts/functionReference';
 import { materialsDocument } from '../../scripts/materialsDocument';
 import { withFunctionTable } from '../../scripts/readmeTable';
+import { defaultSeloReadings } from '../../src/rules/selo/readings';
 
 const root = path.resolve(__dirname, '../..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
@@ -91,13 +92,46 @@ test('every reading of the law that the code or its texts cite is explained', ()
     ['rules', 'explain', 'functions', 'brazil']
       .flatMap(sources)
       .flatMap((text) => [
-        ...text.matchAll(/(?:\((?:reading )?|[Ll]eituras? |[Rr]eadings? |, )(A\d{1,2})(?=[),:;. ])/g),
+        ...text.matchAll(/(?:\((?:reading )?|[Ll]eituras? |[Rr]eadings? |, )([AS]\d{1,2})(?=[),:;. ])/g),
       ])
       .map(([, id = '']) => id),
   );
-  const explained = new Set([...read('docs/leituras.md').matchAll(/^## (A\d+)\b/gm)].map(([, id = '']) => id));
+  const explained = new Set([...read('docs/leituras.md').matchAll(/^## ([AS]\d+)\b/gm)].map(([, id = '']) => id));
   expect(cited.size).toBeGreaterThan(8);
   expect([...cited].filter((id) => !explained.has(id))).toEqual([]);
+});
+
+/** The text under the heading of a reading. */
+function explanationOf(reading: string): string {
+  return (
+    read('docs/leituras.md')
+      .split(/^(?=## )/m)
+      .find((section) => section.startsWith(`## ${reading} `)) ?? ''
+  );
+}
+
+test.each(Object.keys(defaultSeloReadings))(
+  'the option %s of the Selo is explained with every choice it has',
+  (option) => {
+    const source = read('src/rules/selo/readings.ts');
+    const [, reading = '', type = ''] =
+      new RegExp(`/\\*\\* (S\\d+):[^\\n]*\\*/\\s+${option}: ([^;]+);`).exec(source) ?? [];
+    const choices = type.match(/'\w+'/g) ?? [];
+    expect(choices.length).toBeGreaterThan(1);
+    const explained = explanationOf(reading);
+    expect(
+      choices.filter((choice) => !explained.includes(`${option}: ${choice}`) && !explained.includes(`\`${choice}\``)),
+    ).toEqual([]);
+  },
+);
+
+test('every reading says what is read, and the index leads to it', () => {
+  const all = ['A', 'S'].flatMap((letter) =>
+    Array.from({ length: letter === 'A' ? 27 : 19 }, (_, at) => `${letter}${at + 1}`),
+  );
+  const index = read('docs/leituras.md');
+  expect(all.filter((id) => !explanationOf(id).includes('**Leitura.**'))).toEqual([]);
+  expect(all.filter((id) => !index.includes(`| [${id}](#${id.toLowerCase()}-`))).toEqual([]);
 });
 
 test('every rule of the norm that a comment cites by its code is explained', () => {
