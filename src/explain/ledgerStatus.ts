@@ -1,7 +1,5 @@
-import type { ReadNote } from '../brazil/read';
 import type { NothingDue } from '../rules/pgpmbio/nothingDue';
 import type { Language } from './language';
-import { sentenceOfNote } from './reading';
 
 /** What is worth saying of a ledger's line. */
 export interface LineFlags {
@@ -48,8 +46,8 @@ export function ledgerStatus(flags: LineFlags, language: Language): string {
 }
 
 /** The situation with how the line's cells were understood, where that is worth telling. */
-export function statusWithNotes(status: string, notes: readonly ReadNote[], language: Language): string {
-  return [status, ...new Set(notes.map((note) => sentenceOfNote(note, language)))].join('. ').replace(/\.\. /g, '. ');
+export function statusWithRemarks(status: string, remarks: readonly string[]): string {
+  return [status, ...new Set(remarks)].join('. ').replace(/\.\. /g, '. ');
 }
 
 /** The situation of a line that could not be computed, with the reason. */

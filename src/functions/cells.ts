@@ -1,7 +1,7 @@
 import type { Read, ReadNote } from '../brazil/read';
-import { sentenceOfFault } from '../explain/reading';
 import type { Parameter } from './entry';
 import { FunctionFailure } from './failure';
+import { sentences } from './sentences';
 
 /**
  * The value read from an argument that must be there, or the failure that says what is wrong with it.
@@ -15,7 +15,7 @@ export function needed<T>(read: Read<T>, parameter: Parameter, notes?: ReadNote[
   }
   const { fault } = read;
   const error = fault.code === 'errorCell' && /^#N\/[AD]$/.test(fault.error) ? '#N/A' : '#VALUE!';
-  throw new FunctionFailure(error, (language) => sentenceOfFault(fault, parameter.label, language));
+  throw new FunctionFailure(error, (language) => sentences.use().sentenceOfFault(fault, parameter.label, language));
 }
 
 /** The same for an argument that may be blank: `null` then. */

@@ -10,7 +10,7 @@ export type ErrorValue = '#VALUE!' | '#N/A';
 export class FunctionFailure extends Error {
   constructor(
     readonly error: ErrorValue,
-    /** What is wrong, with which value, and what to do. */
+    /** What is wrong, with which value, and what to do. Throws `NotLoaded` while the sentences are not there. */
     readonly sentence: (language: Language) => string,
   ) {
     super(error);

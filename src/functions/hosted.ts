@@ -19,13 +19,19 @@ export function limitCells(cells: number): void {
  * them; only that call answers later.
  */
 export function hosted(entry: FunctionEntry): HostedFunction {
-  const answer = (args: readonly unknown[]) => forHost(entry.run(given(args, entry.parameters)));
+  const answer = (args: readonly unknown[]) => {
+    try {
+      return forHost(entry.run(given(args, entry.parameters)));
+    } catch (failure) {
+      throw failure instanceof NotLoaded ? failure : hostError(failure);
+    }
+  };
   return (...args) => {
     try {
       return answer(args);
     } catch (failure) {
       if (failure instanceof NotLoaded) return afterLoading(failure, () => answer(args));
-      throw hostError(failure);
+      throw failure;
     }
   };
 }
@@ -41,7 +47,7 @@ async function afterLoading(first: NotLoaded, answer: () => unknown): Promise<un
     try {
       return answer();
     } catch (failure) {
-      if (!(failure instanceof NotLoaded)) throw hostError(failure);
+      if (!(failure instanceof NotLoaded)) throw failure;
       missing = failure;
     }
   }

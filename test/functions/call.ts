@@ -1,6 +1,9 @@
 import { functionNamed } from '../../src/functions/catalogue';
 import { FunctionFailure } from '../../src/functions/failure';
+import { preloadFunctionData } from '../../src/functions/preload';
 import type { Language } from '../../src/explain/language';
+
+beforeAll(preloadFunctionData);
 
 /** What a function answers; failures as the error value and its sentence. */
 export function call(id: string, args: readonly unknown[], language: Language = 'pt-BR'): unknown {

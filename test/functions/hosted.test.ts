@@ -4,6 +4,7 @@ import { catalogue, functionNamed } from '../../src/functions/catalogue';
 import type { FunctionEntry } from '../../src/functions/entry';
 import { hosted, limitCells } from '../../src/functions/hosted';
 import { speak } from '../../src/functions/language';
+import { preloadFunctionData } from '../../src/functions/preload';
 import { PRODUCT, QUANTITY, UF } from '../../src/functions/parameters';
 
 /** The class Excel's runtime offers; here only its shape matters, the real one runs in test/runtime. */
@@ -16,7 +17,10 @@ class HostError extends Error {
   }
 }
 const host = { Error: HostError, ErrorCode: { invalidValue: '#VALUE!', notAvailable: '#N/A' } };
-beforeAll(() => Object.assign(globalThis, { CustomFunctions: host }));
+beforeAll(async () => {
+  Object.assign(globalThis, { CustomFunctions: host });
+  await preloadFunctionData();
+});
 afterEach(() => limitCells(Infinity));
 
 const vsp = hosted(functionNamed('PGPMBIO.VSP')!);

@@ -54,7 +54,7 @@ describe('registration', () => {
       ...Object.values(help).flat(),
     ]);
     expect(start).toContain('Castanha do Brasil (com casca)');
-    expect(start).toContain('Você quis dizer');
+    expect(start).toContain('Os intervalos têm tamanhos diferentes');
     expect(said.filter((text) => start.includes(text))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { isFault, unwrap } from '../../brazil/cell';
 import type { ReadNote } from '../../brazil/read';
 import { tidy } from '../../brazil/text';
 import type { Language } from '../../explain/language';
-import { LEDGER_HEADINGS, ledgerStatus, refusedStatus, statusWithNotes } from '../../explain/ledgerStatus';
+import { LEDGER_HEADINGS, ledgerStatus, refusedStatus, statusWithRemarks } from '../../explain/ledgerStatus';
 import { doubleOfCell } from '../../rules/exact';
 import { familiesLinked } from '../../rules/pgpmbio/families';
 import {
@@ -37,6 +37,7 @@ import {
   SALE_PRICE,
   UF,
 } from '../parameters';
+import { sentences } from '../sentences';
 import { familyLink, LedgerLineReader, type LedgerColumns } from './ledgerLines';
 import { priorBalances } from './priorBalances';
 
@@ -141,7 +142,12 @@ function statusOf(line: number, { computed, results, notes }: Account, language:
     language,
   );
   const own = notes[line] as readonly ReadNote[];
-  return own.length === 0 ? status : statusWithNotes(status, own, language);
+  if (own.length === 0) return status;
+  const { sentenceOfNote } = sentences.use();
+  return statusWithRemarks(
+    status,
+    own.map((note) => sentenceOfNote(note, language)),
+  );
 }
 
 /**

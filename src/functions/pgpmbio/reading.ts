@@ -1,7 +1,6 @@
 import { readKnownMunicipality, readMunicipality, type Municipality } from '../../brazil/municipalities';
 import type { Read, ReadNote } from '../../brazil/read';
 import type { Uf } from '../../brazil/ufs';
-import { sentenceOfRefusal } from '../../explain/refusal';
 import type { PriceTable } from '../../rules/pgpmbio/priceTable';
 import { readProduct, type NamedProduct } from '../../rules/pgpmbio/product';
 import { Refusal } from '../../rules/pgpmbio/refusal';
@@ -11,6 +10,7 @@ import { dateCell, numberCellIfGiven, textCell } from '../cellReaders';
 import { ifGiven, zeroIsBlank } from '../cells';
 import { FunctionFailure } from '../failure';
 import { DATE, MARKET_PRICE, MUNICIPALITY, PRODUCT } from '../parameters';
+import { sentences } from '../sentences';
 
 /** Refusals that lie in how the line was filled in; the others mean that the rules cover no such case. */
 const MALFORMED: ReadonlySet<string> = new Set([
@@ -29,7 +29,7 @@ export function granted<T>(answer: T | Refusal): T {
 
 export function refused({ reason }: Refusal): FunctionFailure {
   return new FunctionFailure(MALFORMED.has(reason.code) ? '#VALUE!' : '#N/A', (language) =>
-    sentenceOfRefusal(reason, language),
+    sentences.use().sentenceOfRefusal(reason, language),
   );
 }
 

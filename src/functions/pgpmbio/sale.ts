@@ -1,4 +1,3 @@
-import { sentenceOfNote } from '../../explain/reading';
 import type { ReadNote } from '../../brazil/read';
 import type { Language } from '../../explain/language';
 import { remarksOnProduct } from '../../explain/productRemarks';
@@ -20,6 +19,7 @@ import {
   SALE_PRICE,
   UF,
 } from '../parameters';
+import { sentences } from '../sentences';
 import { marketPriceCell, municipalityCell, productCell, tableFor } from './reading';
 
 /** Arguments of a sale, in the order of VSP and EXPLAIN: public, append only. */
@@ -73,6 +73,6 @@ function marketPriceOf(cell: unknown, notes: ReadNote[]): SaleLine['marketPrice'
 export function remarksOnSale(productText: unknown, { product, notes }: Sale, language: Language): string[] {
   return [
     ...remarksOnProduct(String(productText), product, language),
-    ...notes.map((note) => sentenceOfNote(note, language)),
+    ...notes.map((note) => sentences.use().sentenceOfNote(note, language)),
   ];
 }
