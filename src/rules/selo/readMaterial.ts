@@ -68,7 +68,9 @@ function read(typed: string): Material | SeloRefusal {
   const material = named[0] ?? (forms.includes('sebo') ? ofClass('animal') : null);
   if (!material) {
     return refuse(
-      forms.length > 0 ? { code: 'materialOnlyForm', typed } : { code: 'materialUnknown', typed, suggestions: [] },
+      forms.some((form) => form !== 'outra')
+        ? { code: 'materialOnlyForm', typed }
+        : { code: 'materialUnknown', typed, suggestions: [] },
     );
   }
   if (!meanings.some(({ says }) => says === 'leftover')) return inForm(material, forms);
@@ -77,13 +79,15 @@ function read(typed: string): Material | SeloRefusal {
     : refuse({ code: 'materialLeftover', typed, label: material.label });
 }
 
-/** Without what changes nothing: the harvest (`safra 2022/23`), that it comes `em casca`. */
+/** What invoices add to a name and changes nothing: that it comes `em casca`, harvest, grade, weight of a sack. */
+const BESIDE_THE_NAME =
+  /\bem\s+casca\b|\b(?:safra|tipo)\b[\s\d/.-]*|\b\d{2,4}[/-]\d{2,4}\b|\b20\d\d\b|\b\d+(?:[.,]\d+)?\s*(?:kg|sc|t|l)\b/gi;
+
+/** A word in the place of `e`, so that `coco e babaçu` stays two names. */
+const AND = /\s(?:e|\+|&)\s|;/gi;
+
 function wordsOf(typed: string): string[] {
-  return plainWords(
-    repairEncoding(typed)
-      .replace(/\bem\s+casca\b/gi, ' ')
-      .replace(/\bsafra[\s\d/.-]*/gi, ' '),
-  );
+  return plainWords(repairEncoding(typed).replace(AND, ' ou ').replace(BESIDE_THE_NAME, ' '));
 }
 
 function materialSaid(meaning: Meaning): Material[] {

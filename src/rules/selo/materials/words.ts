@@ -4,7 +4,7 @@ import type { MaterialId } from './catalogue';
 /** The classes that are no material of their own, as a person names them. Soy and corn are in the catalogue. */
 export const CLASS_NAMES: Readonly<Record<Exclude<MaterialClass, 'soja' | 'milho'>, string>> = {
   diversificada:
-    'Diversificada, outra oleaginosa, demais oleaginosas, oleaginosa diversificada, matéria-prima diversificada, diversified',
+    'Diversificada, diversificado, outra oleaginosa, demais oleaginosas, oleaginosa diversificada, matéria-prima diversificada, diversified',
   animal: 'Animal, matéria-prima animal, origem animal, produto animal',
   insumo: 'Insumo, insumo do processo, input',
 };
@@ -17,7 +17,7 @@ export const FORM_NAMES: Readonly<Record<Form, string>> = {
   vivo: 'vivo, viva, pé, live, alive',
   grão: 'grão, semente, caroço, baga, grain, seed',
   outra:
-    'outra, outro, fruto, fruta, cacho, amêndoa, polpa, vagem, borra, ácido graxo, oleína, estearina, in natura, víscera, resíduo, despojo, osso, carcaça, fresco, fresca, congelado, congelada, resfriado, resfriada, abatido, abatida, eviscerado, filé',
+    'outra, outro, fruto, fruta, cacho, CFF, amêndoa, polpa, vagem, borra, ácido graxo, oleína, estearina, in natura, víscera, resíduo, despojo, osso, carcaça, fresco, fresca, congelado, congelada, resfriado, resfriada, abatido, abatida, eviscerado, filé',
 };
 
 /** What is left of a crop or an animal without its oil; still soy or corn (reading S4), else no raw material here. */
