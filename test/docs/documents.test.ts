@@ -146,6 +146,32 @@ test('every rule of the norm that a comment cites by its code is explained', () 
 test.each([
   ...['VSP', 'QP', 'PM', 'PV', 'PMD', 'MPA', 'LSPA', 'DAP', 'CAF', 'SDPE', 'MOC'],
   ...['SISBIO', 'SICAN', 'SIAGRO', 'SociobioNet', 'saldo', 'teto'],
+  ...[
+    'matéria-prima',
+    'insumo',
+    'glosa',
+    'valor efetivo',
+    'valor ponderado',
+    'DAP/CAF',
+    'UFPA',
+    'agente intermediário',
+  ],
+  ...['habilitada', 'usina \\(UPB\\)', 'laudo', 'frustração', 'perene', 'fomento', 'ATER', 'PMEN', 'Semiárido', 'DEP'],
+  ...['CAR', 'Plano Safra', 'MCR', 'multiplicador', 'percentual mínimo', 'origem'],
 ])('the glossary explains %s', (term) => {
-  expect(read('docs/glossario.md')).toMatch(new RegExp(`^\\| \\*\\*${term}\\b`, 'm'));
+  expect(read('docs/glossario.md')).toMatch(new RegExp(`^\\| \\*\\*${term}(?!\\p{L})`, 'mu'));
+});
+
+test('the words of the code that the glossary gives for terms of the Selo are in the code', () => {
+  const selo = read('docs/glossario.md')
+    .split(/^(?=## )/m)
+    .filter((section) => section.startsWith('## Selo'));
+  const words = selo.flatMap((section) =>
+    [...section.matchAll(/^\|[^|]*\|[^|]*\|([^|]*)\|/gm)].flatMap(
+      ([, cell = '']) => cell.match(/(?<=`)[^`,|]+(?=`)/g) ?? [],
+    ),
+  );
+  const code = ['rules/selo', 'functions/selo', 'brazil'].flatMap(sources).join('\n');
+  expect(words.length).toBeGreaterThan(20);
+  expect(words.filter((word) => !code.includes(word))).toEqual([]);
 });
