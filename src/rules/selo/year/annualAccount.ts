@@ -150,18 +150,16 @@ function capReadings({ plantGroup }: PlantYear, { costCapRegions, costCut }: Sel
   return { costCut, costCapRegions: costCapRegions === 'byPlantRegion' ? { plant: plantGroup } : costCapRegions };
 }
 
+/** § 7 first, then § 8. */
 function glosasOfCaps({ rows }: CostAccount): Glosa[] {
-  return rows.flatMap(({ overResearchCap, overCostCap, bound }, row) => {
-    const glosas: Glosa[] = [];
-    if (overResearchCap > 0) {
-      glosas.push({ of: 'cost', row, code: 'researchCap', article: 'art. 4º, § 7º', cents: overResearchCap });
-    }
-    if (overCostCap > 0) {
-      const articles = bound.filter((article) => article !== 'art. 4º, § 7º');
-      glosas.push({ of: 'cost', row, code: 'costCap', article: articles.join(' e '), cents: overCostCap });
-    }
-    return glosas;
+  const research = rows.map(({ overResearchCap: cents }, row): Glosa => {
+    return { of: 'cost', row, code: 'researchCap', article: 'art. 4º, § 7º', cents };
   });
+  const all = rows.map(({ overCostCap: cents, bound }, row): Glosa => {
+    const article = bound.filter((each) => each !== 'art. 4º, § 7º').join(' e ');
+    return { of: 'cost', row, code: 'costCap', article, cents };
+  });
+  return [...research, ...all].filter(({ cents }) => cents > 0);
 }
 
 /** Sums over kinds of purchase: cents add up exactly, and each kind is multiplied once. */
