@@ -13,6 +13,7 @@ import { pm } from './pgpmbio/pm';
 import { table } from './pgpmbio/table';
 import { tables } from './pgpmbio/tables';
 import { vsp } from './pgpmbio/vsp';
+import { region } from './selo/region';
 
 /** Every function, once: metadata, help pages, autocomplete and associations all come from this list. */
 export const catalogue: readonly FunctionEntry[] = [
@@ -26,6 +27,7 @@ export const catalogue: readonly FunctionEntry[] = [
   explain,
   table,
   tables,
+  region,
   cpf,
   cnpj,
   nfe,

@@ -21,6 +21,7 @@ function valuesIn(formula: string): unknown[] {
 function valueOf(result: string): unknown {
   const [first = ''] = result.split(/[\s(]/);
   if (first === 'TRUE' || first === 'FALSE') return first === 'TRUE';
+  if (/^\p{Lu}[\p{L}-]+$/u.test(result)) return result;
   return /^[\d,]+(\.\d+)?$/.test(first) && !/^\d+ (rows|lines)/.test(result) ? Number(first.replaceAll(',', '')) : null;
 }
 

@@ -13,6 +13,7 @@ import { pmTexts } from './pgpmbio/pm';
 import { tableTexts } from './pgpmbio/table';
 import { tablesTexts } from './pgpmbio/tables';
 import { vspTexts } from './pgpmbio/vsp';
+import { regionTexts } from './selo/region';
 
 /** What is said of each function, by its id. */
 export const textsOfFunctions: Readonly<Record<string, FunctionTexts>> = {
@@ -26,6 +27,7 @@ export const textsOfFunctions: Readonly<Record<string, FunctionTexts>> = {
   'PGPMBIO.EXPLAIN': explainTexts,
   'PGPMBIO.TABLE': tableTexts,
   'PGPMBIO.TABLES': tablesTexts,
+  'SELO.REGION': regionTexts,
   'BR.CPF': cpfTexts,
   'BR.CNPJ': cnpjTexts,
   'BR.NFE': nfeTexts,
