@@ -193,8 +193,16 @@ function faultOfName(text: string, uf: Uf, places: Places): ReadFault {
   return { code, typed, uf, suggestions: resembling, elsewhere };
 }
 
+/** In the whole country only among names of the same first letter: a column of unknown names would take too long. */
 function suggestions(text: string, uf: Uf | null): { name: string; ibge: string }[] {
-  const places = uf === null ? ufs.flatMap((data) => municipalitiesOf(data.uf)) : municipalitiesOf(uf);
-  const names = nearest(tidy(repairEncoding(text)), [...new Set(places.map(({ name }) => name))], 3);
+  const wanted = tidy(repairEncoding(text));
+  const places = uf === null ? beginningWith(fold(wanted).charAt(0)) : municipalitiesOf(uf);
+  const names = nearest(wanted, [...new Set(places.map(({ name }) => name))], 3);
   return names.map((name) => ({ name, ibge: places.find((place) => place.name === name)!.ibge }));
+}
+
+function beginningWith(letter: string): Municipality[] {
+  return [...municipalityIndex().byName.values()].flatMap((byName) =>
+    [...byName].filter(([key]) => key.charAt(0) === letter).map(([, place]) => place),
+  );
 }
