@@ -120,7 +120,7 @@ function findName(typed: string, uf: Uf, places: Places): Municipality | null {
 /** The UF before or behind the name. */
 const WITH_UF = [
   /^(?<name>.+?) ?[/,;|(–—-] ?(?<uf>[^/,;|(–—-]+?) ?\)?$/,
-  /^(?<name>.+) (?<uf>[A-Z]{2})$/,
+  /^(?<name>.+) (?<uf>[A-Z]{2})$/i,
   /^(?<uf>[A-Z]{2}) ?[/,;|–—-] ?(?<name>.+)$/i,
 ];
 

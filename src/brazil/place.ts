@@ -103,7 +103,8 @@ const REGIONS = new Map<string, Region>([
   ['SUL', 'Sul'],
   ['S', 'Sul'],
 ]);
-const SEMIARID = /^SEMIARID[OA](BRASILEIR[OA]|LEGAL)?$/;
+const SEMIARID = /^SEMIARID[OA](LEGAL)?$/;
+const ROUND_A_NAME = /^(GRANDE|MACROR)?REG(IAO)?(D[OAE])?|(DOBRASIL|BRASILEIR[OA])$/g;
 
 function readWide(text: string): Wide | null {
   const uf = findUf(text);
@@ -112,7 +113,7 @@ function readWide(text: string): Wide | null {
     return { place: { kind: 'uf', uf: uf.value }, notes: [...uf.notes, ...bare] };
   }
   const key = fold(text);
-  const name = key.replace(/^(GRANDE|MACROR)?REG(IAO)?(D[OAE])?/, '');
+  const name = key.replace(ROUND_A_NAME, '');
   if (SEMIARID.test(name)) return { place: { kind: 'semiarid' }, notes: [] };
   const region = name === 'SE' && name !== key ? 'Sudeste' : REGIONS.get(name);
   return region === undefined ? null : { place: { kind: 'region', region }, notes: [] };

@@ -25,7 +25,22 @@ const notes = (cell: unknown, uf: Uf | null = null) => {
 };
 
 const REGIONS: [Region, string[]][] = [
-  ['Norte', ['Norte', 'norte', 'NORTE ', 'N', 'n', 'região Norte', 'Região do Norte', 'Reg. Norte', 'N - Norte']],
+  [
+    'Norte',
+    [
+      'Norte',
+      'norte',
+      'Norte do Brasil',
+      'Macrorregião Norte',
+      'NORTE ',
+      'N',
+      'n',
+      'região Norte',
+      'Região do Norte',
+      'Reg. Norte',
+      'N - Norte',
+    ],
+  ],
   ['Nordeste', ['Nordeste', 'NE', 'ne', 'N.E.', 'REGIAO NORDESTE', 'Nordeste (NE)']],
   [
     'Centro-Oeste',
@@ -41,7 +56,7 @@ const REGIONS: [Region, string[]][] = [
     ],
   ],
   ['Sudeste', ['Sudeste', 'SUDESTE', 'região Sudeste', 'Região SE', 'Sudeste (SE)', 'SE - Sudeste']],
-  ['Sul', ['Sul', 'S', 'sul\u00a0', "'Sul", 'Região Sul']],
+  ['Sul', ['Sul', 'S', 'Sul do Brasil', 'sul\u00a0', "'Sul", 'Região Sul']],
 ];
 const SEMIARID = [
   'Semiárido',
@@ -203,6 +218,9 @@ describe('municipalities', () => {
     ['Belo Horizonte', 'MG', '3106200'],
     ['Irecê', 'BA', '2914604*'],
     ['Irecê BA', null, '2914604*'],
+    ['irecê ba', null, '2914604*'],
+    ['Ji-Paraná', null, '1100122'],
+    ['Sul Brasil', null, '4217758'],
     ['Irecê - Bahia', null, '2914604*'],
     ['BA - Irecê', null, '2914604*'],
     ['Irecê; BA', null, '2914604*'],
@@ -331,7 +349,7 @@ describe('municipalities', () => {
   ])('%j in %s: %j', (cell, uf, fault) => expect(read(cell, uf)).toMatchObject(fault));
 
   test.each([
-    ['Norde ste do Brasil', []],
+    ['Norte de Minas', ['Norte']],
     ['Nordste', ['Nordeste']],
     ['Semi?rido', ['Semiárido']],
     ['Rondonha', ['Rondônia']],
