@@ -1,9 +1,15 @@
 import { NotLoaded } from '../brazil/lazyPart';
 import { loadMunicipalities } from '../brazil/municipalityList';
 import { lineMemory } from './pgpmbio/lineMemory';
+import { purchaseMemory } from './selo/purchaseMemory';
 import { sentences } from './sentences';
 
-const parts: readonly (() => Promise<void>)[] = [loadMunicipalities, sentences.load, lineMemory.load];
+const parts: readonly (() => Promise<void>)[] = [
+  loadMunicipalities,
+  sentences.load,
+  lineMemory.load,
+  purchaseMemory.load,
+];
 
 /**
  * Loads ahead what calls otherwise load when they first need it, so that a host which cannot wait for an answer gets

@@ -16,7 +16,7 @@ export const defaultRuleSet: RuleSet = portaria280of2022;
 export function ruleSetNamed(typed: string): RuleSet | SeloRefusal {
   const text = typed.trim();
   if (/^(19|20)\d\d$/.test(text)) return ruleSetOfYear(Number(text));
-  const number = /^(?:[A-ZÀ-Ú\s./-]*?(?:n[ºo°.]*)?\s*)(\d+)(?:\s*(?:\/|-|de)\s*(\d{4}|\d\d))?$/i.exec(text);
+  const number = /^(?:[A-ZÀ-Ú\s./-]*?(?:n[ºo°.]*)?\s*)(\d+)(?:\s*(?:\/|-|,?\s*de)\s*(\d{4}|\d\d))?$/i.exec(text);
   const found = ruleSets.find(({ id }) => {
     const [act, year] = id.split('/') as [string, string];
     return number?.[1] === act && (number[2] === undefined || year.endsWith(number[2]));

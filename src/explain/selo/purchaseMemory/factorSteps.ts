@@ -1,12 +1,14 @@
 import type { Multiplier, Unmultiplied } from '../../../rules/selo/multiplier';
+import { portaria280of2022 } from '../../../rules/selo/ruleSets/portaria280of2022';
 import { figure } from '../../figures';
 import type { Language } from '../../language';
 import type { Sentence } from '../sentences';
 
 /** Each factor of the version of the rules: with its figure and reason where it applies, with the reason where not. */
 export function factorSteps(multiplier: Multiplier, language: Language): Sentence[] {
-  if (multiplier.unmultiplied) return [UNMULTIPLIED[multiplier.unmultiplied]];
-  const reasons = multiplier.ruleSet.id === '280/2022' ? FACTORS_OF_ARTICLE_4 : FACTORS_OF_ARTICLE_31;
+  const of2022 = multiplier.ruleSet.id === portaria280of2022.id;
+  if (multiplier.unmultiplied) return [of2022 ? UNMULTIPLIED[multiplier.unmultiplied] : INPUT_OF_2024];
+  const reasons = of2022 ? FACTORS_OF_ARTICLE_4 : FACTORS_OF_ARTICLE_31;
   return multiplier.ruleSet.factors.flatMap(({ code, article }): Sentence[] => {
     const reason = reasons[code];
     if (!reason) return [];
@@ -104,6 +106,12 @@ const FACTORS_OF_ARTICLE_31: Readonly<Record<string, Reason>> = {
     not: ['soja, seus óleos e animais vivos ficam fora', 'soy, its oils and live animals are left out'],
   },
 };
+
+/** All that art. 31 leaves unmultiplied here. */
+const INPUT_OF_2024: Sentence = [
+  'Insumo sem multiplicador: o que a Portaria 28/2024 diz de insumos não foi lido. Confira no texto oficial.',
+  'Input without multiplier: what Portaria 28/2024 says of inputs was not read. Check the official text.',
+];
 
 const UNMULTIPLIED: Record<Unmultiplied, Sentence> = {
   input: ['Insumo não é multiplicado (art. 4º, § 12).', 'Inputs are not multiplied (art. 4 § 12).'],

@@ -2,6 +2,7 @@ import type { Decimal } from '../../../rules/exact';
 import { multiplierOf, type Multiplier } from '../../../rules/selo/multiplier';
 import { defaultSeloReadings, type SeloReadings } from '../../../rules/selo/readings';
 import { SeloRefusal } from '../../../rules/selo/refusal';
+import { portaria280of2022 } from '../../../rules/selo/ruleSets/portaria280of2022';
 import { weightedValue } from '../../../rules/selo/weightedValue';
 import { figure, money } from '../../figures';
 import type { Language } from '../../language';
@@ -9,10 +10,11 @@ import type { Sentence } from '../sentences';
 
 /** The readings the multiplier rests on and, where another would change it, what it would give. */
 export function readingsOfPurchase(value: Decimal, multiplier: Multiplier, language: Language): Sentence[] {
+  const used = multiplier.ruleSet.id === portaria280of2022.id ? [...USED, ...USED_OF_2022] : USED;
   return [
     [
-      `Leituras adotadas: ${USED.map(([portuguese]) => portuguese).join('; ')}.`,
-      `Readings used: ${USED.map(([, english]) => english).join('; ')}.`,
+      `Leituras adotadas: ${used.map(([portuguese]) => portuguese).join('; ')}.`,
+      `Readings used: ${used.map(([, english]) => english).join('; ')}.`,
     ],
     ...OTHERS.flatMap((other) => effectOf(other, value, multiplier, language)),
   ];
@@ -24,6 +26,10 @@ const USED: readonly Sentence[] = [
     'o município do Semiárido tem uma só região, o Semiárido (S2)',
     'a municipality of the Semiárido has one region, the Semiárido (S2)',
   ],
+];
+
+/** Of what only Portaria 280/2022 asks. */
+const USED_OF_2022: readonly Sentence[] = [
   ['a usina e a origem são da mesma região do IBGE (S3)', 'plant and origin are in the same region of the IBGE (S3)'],
   ['soja e milho em qualquer forma são soja e milho (S4)', 'soy and corn in any form are soy and corn (S4)'],
 ];
