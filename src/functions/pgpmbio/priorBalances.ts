@@ -1,8 +1,7 @@
 import { isFault, unwrap } from '../../brazil/cell';
-import { readDate, yearOf } from '../../brazil/dates';
+import { yearOf } from '../../brazil/dates';
 import type { ReadFault } from '../../brazil/read';
 import { tidy } from '../../brazil/text';
-import { quoted } from '../../explain/quoted';
 import { exactOfCell } from '../../rules/exact';
 import type { PriorBalance } from '../../rules/pgpmbio/ledger';
 import { refuse } from '../../rules/pgpmbio/refusal';
@@ -12,6 +11,8 @@ import { isBlankOrZero, needed } from '../cells';
 import { isMatrix } from '../eachRow';
 import { caught, FunctionFailure } from '../failure';
 import { PRIOR_AMOUNT, PRIOR_BALANCES } from '../parameters';
+import { inRow } from '../rowFailure';
+import { yearCell } from '../yearCell';
 import { familyCell } from './ledgerLines';
 import { productCell, refused } from './reading';
 
@@ -29,7 +30,7 @@ export function priorBalances(argument: unknown, familyOf: (number: string) => s
   range.forEach((cells, index) => {
     if (cells.every(isBlankOrZero) || (index === 0 && isHeading(cells))) return;
     const balance = caught(() => balanceOf(cells, familyOf));
-    if (balance instanceof FunctionFailure) throw inRow(balance, index + 1);
+    if (balance instanceof FunctionFailure) throw inRow(balance, index + 1, PRIOR_BALANCES.label);
     balances.push(balance);
   });
   return balances;
@@ -45,11 +46,11 @@ function balanceOf(cells: readonly unknown[], familyOf: (number: string) => stri
   const error = cells.map(unwrap).find((cell) => isFault(cell) && cell.code === 'errorCell');
   if (error) return needed({ ok: false, fault: error as ReadFault }, PRIOR_BALANCES);
   if (cells.length < COLUMNS) throw tooFewColumns(cells.length);
-  const [dap, product, yearCell, amount] = cells;
+  const [dap, product, yearOrDate, amount] = cells;
   // An accounting dash or a blank is zero here: nothing was paid.
   const paid = exactOfCell(numberCellIfGiven(amount, PRIOR_AMOUNT) ?? 0);
   if (paid.isNegative()) throw refused(refuse({ code: 'amountNegative', what: 'paidProduct', amount: paid }));
-  const year = yearOfCell(yearCell);
+  const year = yearCell(yearOrDate);
   return {
     family: familyOf(familyCell(dap)),
     productId: productOf(product, year),
@@ -66,31 +67,10 @@ function productOf(cell: unknown, year: number): string | null {
   return table ? productCell(cell, table).productId : null;
 }
 
-function yearOfCell(cell: unknown): number {
-  const held = unwrap(cell);
-  const year = isFault(held) ? NaN : Number(typeof held === 'string' ? tidy(held) : held);
-  if (Number.isInteger(year) && year >= 1990 && year <= 2100) return year;
-  const date = readDate(cell);
-  if (date.ok) return yearOf(date.value);
-  throw new FunctionFailure('#VALUE!', (language) => {
-    const typed = isFault(held) ? '' : ` ${quoted(String(held))}`;
-    return language === 'pt-BR'
-      ? `ano${typed} não é válido; escreva, por exemplo, 2023.`
-      : `year${typed} is not valid; write, for example, 2023.`;
-  });
-}
-
 function tooFewColumns(found: number): FunctionFailure {
   return new FunctionFailure('#VALUE!', (language) =>
     language === 'pt-BR'
       ? `são precisas quatro colunas (DAP/CAF, produto, ano, R$); o intervalo tem ${found}.`
       : `four columns are needed (DAP/CAF, product, year, R$); the range has ${found}.`,
   );
-}
-
-function inRow(failure: FunctionFailure, row: number): FunctionFailure {
-  return new FunctionFailure(failure.error, (language) => {
-    const where = `${PRIOR_BALANCES.label[language]}, ${language === 'pt-BR' ? 'linha' : 'row'} ${row}`;
-    return `${where}: ${failure.sentence(language)}`;
-  });
 }

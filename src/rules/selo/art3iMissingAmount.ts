@@ -1,4 +1,4 @@
-import { Decimal, ZERO } from '../exact';
+import { Decimal, exact, ZERO } from '../exact';
 import { refuse, type SeloRefusal } from './refusal';
 
 /** How far a year has come towards the minimum share, R$. */
@@ -29,10 +29,16 @@ export function missingAmount(
     return refuse({ code: 'shareAmountNegative', what: 'weightedSoFar', amount: weightedSoFar });
   }
   if (!isPositive(revenue)) return refuse({ code: 'shareBaseNotPositive', what: 'revenue', amount: revenue });
-  if (!isPositive(multiplier)) return refuse({ code: 'multiplierNotPositive', multiplier });
+  if (multiplier.lt(LEAST_MULTIPLIER) || multiplier.gt(MOST_MULTIPLIER)) {
+    return refuse({ code: 'multiplierImplausible', multiplier });
+  }
   const short = minimumShare.times(revenue).minus(weightedSoFar);
   return isPositive(short) ? roundUpToCents(short.div(multiplier)) : ZERO;
 }
+
+/** Well beyond 1 to 104, all that the factors can make. */
+const LEAST_MULTIPLIER = exact('0.001');
+const MOST_MULTIPLIER = exact('1000');
 
 /** Rounds to whole cents upwards: with what is missing bought, nothing is missing. */
 export function roundUpToCents(amount: Decimal): Decimal {

@@ -17,9 +17,9 @@ export const costSentences: SentencesFor<CostReason, CostReason['code']> = {
     `${AMOUNTS[what][0]} não pode ser negativo; foi informado ${money(amount, language)}. Desconte devoluções antes.`,
     `${AMOUNTS[what][1]} cannot be negative; ${money(amount, language)} was given. Take returns off first.`,
   ],
-  cappedAmountImplausible: ({ what, amount }, language) => [
-    `${AMOUNTS[what][0]} é grande demais: ${money(amount, language)}. Confira o número e a unidade (R$).`,
-    `${AMOUNTS[what][1]} is too large: ${money(amount, language)}. Check the number and its unit (R$).`,
+  amountTooLarge: ({ amount }, language) => [
+    `O valor ${money(amount, language)} é grande demais. Confira o número e a unidade (R$).`,
+    `The value ${money(amount, language)} is too large. Check the number and its unit (R$).`,
   ],
   cornBaseUnknown: ({ typed }) => [
     `Leitura ${quoted(typed)} não é conhecida. Escreva “autoconsistente” (30% do que é contado, a usada sem indicação) ou “fixa” (30% de tudo o que foi comprado): art. 3º, §§ 6º e 7º.`,

@@ -29,9 +29,9 @@ export const shareSentences: SentencesFor<ShareReason, ShareReason['code']> = {
     `Percentual mínimo de ${percent(share, language)}: precisa estar acima de 0% e até 100%. Escreva 15% ou 0,15.`,
     `A minimum share of ${percent(share, language)}: it must be above 0% and up to 100%. Write 15% or 0.15.`,
   ],
-  multiplierNotPositive: ({ multiplier }, language) => [
-    `O multiplicador precisa ser maior que zero; foi informado ${figure(multiplier, language)}. Obtenha-o com SELO.MULTIPLIER (art. 4º, § 9º).`,
-    `The multiplier must be above zero; ${figure(multiplier, language)} was given. SELO.MULTIPLIER gives it (art. 4 § 9).`,
+  multiplierImplausible: ({ multiplier }, language) => [
+    `Multiplicador ${figure(multiplier, language)} não existe: precisa ser maior que zero, em geral de 1 a 104. SELO.MULTIPLIER o calcula (art. 4º, § 9º).`,
+    `There is no multiplier ${figure(multiplier, language)}: it must be above zero, usually 1 to 104. SELO.MULTIPLIER works it out (art. 4 § 9).`,
   ],
   northernOverTotal: ({ northern, total }, language) => [
     `O valor do N, NE e Semiárido (${money(northern, language)}) passa do total (${money(total, language)}), do qual faz parte. Informe os dois valores efetivos, sem multiplicadores.`,

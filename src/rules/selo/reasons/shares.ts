@@ -10,6 +10,6 @@ export type ShareReason =
   | { code: 'shareBaseNotPositive'; what: ShareAmount; amount: Decimal }
   | { code: 'minimumShareMissing' }
   | { code: 'minimumShareImplausible'; share: Decimal }
-  | { code: 'multiplierNotPositive'; multiplier: Decimal }
+  | { code: 'multiplierImplausible'; multiplier: Decimal }
   | { code: 'northernOverTotal'; northern: Decimal; total: Decimal }
   | { code: 'regionalShareNotYet'; year: number; first: number };
