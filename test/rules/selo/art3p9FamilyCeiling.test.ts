@@ -9,7 +9,7 @@ const on = (date: string | null) => {
     : `${found.planoSafra}: ${found.ceiling.toFixed()}, ${found.basis}`;
 };
 
-describe('art. 3º § 9º: ceiling of the family by Plano Safra', () => {
+describe('art. 3º § 9º: ceiling of the family by Plano Safra, as the MCR has it', () => {
   test.each`
     date            | ceiling
     ${'2017-07-01'} | ${'2017/18: 360000, seen'}

@@ -21,7 +21,7 @@ const TOTAL_REPORT = (given: number): LossEvidence => ({ kind: 'reports', given,
 const PARTIAL_REPORTS = (given: number): LossEvidence => ({ kind: 'reports', given, least: 4 });
 const REQUEST: LossEvidence = { kind: 'request' };
 
-describe('art. 8º, I: total loss of 150.000 kg expected', () => {
+describe('art. 8º, I, e art. 8º, § 1º: total loss of 150.000 kg expected', () => {
   test('one report and the request: all of it counts, R$ 315.000,00 at R$ 2,10', () => {
     const answer = totalLoss(harvest('0', 1), caps) as LossCounted;
     expect(answer).toEqual({ counted: exact('150000'), lossShare: exact('1'), granted: true });

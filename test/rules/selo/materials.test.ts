@@ -173,7 +173,7 @@ describe('animais e o que vem deles', () => {
   });
 });
 
-describe('classes e insumos', () => {
+describe('classes (art. 2º, XVII) e insumos (art. 2º, XVIII)', () => {
   test.each([
     ['diversificada', 'diversificada', null],
     ['Diversificadas', 'diversificada', null],

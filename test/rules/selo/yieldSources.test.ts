@@ -23,7 +23,7 @@ function chosen(text: string, article: YieldArticle, first?: readonly YieldSourc
   return `${said(choice.offer)} because ${choice.because}${choice.byGrantedOrder ? ', by granted order' : ''}`;
 }
 
-describe('arts. 6º, 7º § 1º and 8º § 2º: which source of yields comes first', () => {
+describe('art. 6º, I, II e III, art. 7º, § 1º, e art. 8º, § 2º: which source of yields comes first', () => {
   test.each`
     article            | offered                                                               | first
     ${'art. 6º'}       | ${'outro region 3000, IBGE region 3200, Conab region 3600'}           | ${'Conab region 3600 because source'}
@@ -51,9 +51,12 @@ describe('arts. 6º, 7º § 1º and 8º § 2º: which source of yields comes fir
     ${'art. 6º'}       | ${'Conab region 3600, outro region 3000'}    | ${['outro', 'Conab']}   | ${'outro region 3000 because source, by granted order'}
     ${'art. 6º'}       | ${'Conab region 3600, Embrapa region 3900'}  | ${['Embrapa']}          | ${'Embrapa region 3900 because source, by granted order'}
     ${'art. 7º, § 1º'} | ${'Conab region 9000, Embrapa region 12000'} | ${['Embrapa', 'Conab']} | ${'Embrapa region 12000 because source, by granted order'}
-  `('$article with the order the DEP granted: $order', ({ article, order, first, offered }) => {
-    expect(chosen(offered as string, article as YieldArticle, order as YieldSource[])).toBe(first);
-  });
+  `(
+    '$article with the order the DEP granted (art. 6º, parágrafo único; art. 7º, § 2º; art. 8º, § 3º): $order',
+    ({ article, order, first, offered }) => {
+      expect(chosen(offered as string, article as YieldArticle, order as YieldSource[])).toBe(first);
+    },
+  );
 
   test.each(['art. 6º', 'art. 7º, § 1º', 'art. 8º, § 2º'] as const)(
     '%s: another order without a grant, and no yield at all, are refused',
