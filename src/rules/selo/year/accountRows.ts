@@ -1,3 +1,4 @@
+import { sumOf } from '../proRata';
 import type { Acquisition } from './acquisition';
 import type { Glosa, GlosaCode } from './glosa';
 
@@ -7,8 +8,13 @@ export class AccountRows {
   readonly admitted: Float64Array;
   readonly glosas: Glosa[] = [];
 
+  /** Cents presented, of all of them. */
+  readonly presented: number;
+
   constructor(readonly acquisitions: readonly Acquisition[]) {
-    this.admitted = Float64Array.from(acquisitions, ({ cents }) => cents);
+    this.admitted = new Float64Array(acquisitions.length);
+    acquisitions.forEach(({ cents }, row) => (this.admitted[row] = cents));
+    this.presented = sumOf(this.admitted);
   }
 
   /** Lowers a row to what a rule leaves of it, and writes the difference down. */

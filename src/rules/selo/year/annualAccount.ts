@@ -113,7 +113,7 @@ export function annualAccount(plant: PlantYear, readings: SeloReadings): AnnualA
   const totals = totalsOf(rows, factors, plant.costs, costs);
   const weightedShare = totals.weightedPurchases.plus(totals.weightedCosts).div(plant.revenue);
   return {
-    presented: sumOf(plant.acquisitions.map(({ cents }) => cents)) + sumOf(plant.costs.map(({ cents }) => cents)),
+    presented: rows.presented + sumOf(plant.costs.map(({ cents }) => cents)),
     acquisitions: rows.admitted,
     multipliers: factors,
     corn,

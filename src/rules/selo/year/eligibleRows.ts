@@ -13,22 +13,24 @@ import type { Glosa } from './glosa';
 /** Whether what nothing was said about counts meanwhile, or not. */
 export type NotSaid = 'counts' | 'disallowed';
 
-/** The multiplier of each kind of purchase, worked out once; `null` for a kind that never counts. */
+/** The multiplier of each kind of purchase, worked out once; kinds that never count are disallowed. */
 export function multipliers(
   rows: AccountRows,
   ruleSet: RuleSet,
   readings: SeloReadings,
 ): ReadonlyMap<Purchase, Multiplier> | SeloRefusal {
-  const known = new Map<Purchase, Multiplier | null>();
-  for (const [row, { purchase }] of rows.acquisitions.entries()) {
-    if (!known.has(purchase)) {
-      const answer = multiplierOf(purchase, ruleSet, readings);
-      if (answer instanceof SeloRefusal && ASKS_PERSON.has(answer.reason.code)) return answer;
-      known.set(purchase, answer instanceof SeloRefusal ? null : answer);
-    }
-    if (known.get(purchase) === null) rows.lower(row, 0, 'notAccepted', articleOfRefusal(purchase));
+  const known = new Map<Purchase, Multiplier>();
+  const refused = new Set<Purchase>();
+  for (const purchase of new Set(rows.acquisitions.map((acquisition) => acquisition.purchase))) {
+    const answer = multiplierOf(purchase, ruleSet, readings);
+    if (!(answer instanceof SeloRefusal)) known.set(purchase, answer);
+    else if (ASKS_PERSON.has(answer.reason.code)) return answer;
+    else refused.add(purchase);
   }
-  return new Map([...known].filter((entry): entry is [Purchase, Multiplier] => entry[1] !== null));
+  for (const row of rows.rowsWhere(({ purchase }) => refused.has(purchase))) {
+    rows.lower(row, 0, 'notAccepted', articleOfRefusal(rows.acquisitions[row]!.purchase));
+  }
+  return known;
 }
 
 /** Refusals that are no judgement of the purchase, but ask the person for a figure. */
