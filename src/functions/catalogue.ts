@@ -13,7 +13,22 @@ import { pm } from './pgpmbio/pm';
 import { table } from './pgpmbio/table';
 import { tables } from './pgpmbio/tables';
 import { vsp } from './pgpmbio/vsp';
+import { admitted } from './selo/admitted';
+import { areaLimit } from './selo/areaLimit';
+import { cornCap } from './selo/cornCap';
+import { costs } from './selo/costs';
+import { explain as explainPurchase } from './selo/explain';
+import { familyCap } from './selo/familyCap';
+import { instalment } from './selo/instalment';
+import { loss } from './selo/loss';
+import { missing } from './selo/missing';
+import { multiplier } from './selo/multiplier';
+import { percent } from './selo/percent';
 import { region } from './selo/region';
+import { regionalShare } from './selo/regionalShare';
+import { travel } from './selo/travel';
+import { used } from './selo/used';
+import { weighted } from './selo/weighted';
 
 /** Every function, once: metadata, help pages, autocomplete and associations all come from this list. */
 export const catalogue: readonly FunctionEntry[] = [
@@ -27,7 +42,22 @@ export const catalogue: readonly FunctionEntry[] = [
   explain,
   table,
   tables,
+  multiplier,
+  weighted,
   region,
+  areaLimit,
+  admitted,
+  loss,
+  used,
+  instalment,
+  travel,
+  cornCap,
+  costs,
+  percent,
+  missing,
+  regionalShare,
+  familyCap,
+  explainPurchase,
   cpf,
   cnpj,
   nfe,

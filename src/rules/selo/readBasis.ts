@@ -1,8 +1,9 @@
-import { fold } from '../../brazil/text';
+import { fold, repairEncoding } from '../../brazil/text';
+import { plainWords } from '../../brazil/words';
 import type { Basis } from './purchase';
 import { refuse, type SeloRefusal } from './refusal';
 
-const BASES: Readonly<Record<Basis, readonly string[]>> = {
+const BASES: Readonly<Record<Exclude<Basis, `frustração ${string}`>, readonly string[]>> = {
   nota: ['nota', 'nota fiscal', 'nota fiscal de aquisição', 'NF', 'NF-e', 'compra', 'aquisição', 'invoice'],
   perene: [
     'perene',
@@ -14,23 +15,7 @@ const BASES: Readonly<Record<Basis, readonly string[]>> = {
     'expectativa de produção',
     'perennial',
   ],
-  'frustração total': [
-    'frustração total',
-    'frustração total de safra',
-    'perda total',
-    'perda total de safra',
-    'total',
-    'total loss',
-  ],
-  'frustração parcial': [
-    'frustração parcial',
-    'frustração parcial de safra',
-    'perda parcial',
-    'perda parcial de safra',
-    'parcial',
-    'partial loss',
-  ],
-  mortalidade: ['mortalidade', 'mortalidade animal', 'óbito', 'morte', 'mortality'],
+  mortalidade: ['mortalidade', 'mortalidade animal', 'mortalidade de animais', 'óbito', 'morte', 'mortality'],
 };
 
 const bySpelling = new Map(
@@ -39,7 +24,21 @@ const bySpelling = new Map(
   ),
 );
 
+/** Words of a lost harvest that do not say how much of it: `quebra de safra parcial`. */
+const ANY_LOSS = new Set(plainWords('frustração, perda, quebra, safra, lavoura, produção, colheita, crop, loss'));
+const EXTENTS = new Map<string, Basis>([
+  ['total', 'frustração total'],
+  ['parcial', 'frustração parcial'],
+  ['partial', 'frustração parcial'],
+]);
+
 /** What the value rests on, as people write it; a loss must say whether it is total or partial (art. 8). */
 export function readBasis(typed: string): Basis | SeloRefusal {
-  return bySpelling.get(fold(typed)) ?? refuse({ code: 'basisUnknown', typed });
+  const text = repairEncoding(typed);
+  return bySpelling.get(fold(text)) ?? readLoss(text) ?? refuse({ code: 'basisUnknown', typed });
+}
+
+function readLoss(text: string): Basis | null {
+  const [extent = '', ...more] = plainWords(text).filter((word) => !ANY_LOSS.has(word));
+  return more.length === 0 ? (EXTENTS.get(extent) ?? null) : null;
 }
