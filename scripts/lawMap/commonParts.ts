@@ -2,10 +2,26 @@ import type { CommonPart } from './provision';
 
 /** Files that many provisions stand on and none asks for by itself. */
 export const commonParts: readonly CommonPart[] = [
-  {
-    file: 'src/rules/exact.ts',
-    holds: 'Decimais exatos, a leitura de uma célula com 15 algarismos e os arredondamentos.',
-  },
-  { file: 'src/rules/pgpmbio/readings.ts', holds: 'As leituras da PGPM-Bio que são opções do código.' },
-  { file: 'src/rules/pgpmbio/refusal.ts', holds: 'Os códigos com que as regras da PGPM-Bio recusam uma linha.' },
+  common('exact', 'Decimais exatos, a leitura de uma célula com 15 algarismos e os arredondamentos.'),
+  common('pgpmbio/readings', 'As leituras da PGPM-Bio que são opções do código.'),
+  common('pgpmbio/refusal', 'Os códigos com que as regras da PGPM-Bio recusam uma linha.'),
+  common('selo/readings', 'As leituras do Selo que são opções do código.'),
+  common('selo/ruleSet', 'O que uma versão das regras do Selo tem: fatores, limites, pesos, anos.'),
+  common('selo/ruleSets/portaria280of2022', 'Os números da Portaria 280/2022, cada um uma vez, com o artigo.'),
+  common('selo/refusal', 'Os códigos com que as regras do Selo recusam, com os de `reasons/`.'),
+  common('selo/reasons/costs', 'Códigos de recusa dos limites de milho e de custos.'),
+  common('selo/reasons/materials', 'Códigos de recusa das matérias-primas.'),
+  common('selo/reasons/production', 'Códigos de recusa de área, perenes e perdas.'),
+  common('selo/reasons/shares', 'Códigos de recusa das partes e do que falta.'),
+  common('selo/reasons/values', 'Códigos de recusa dos valores do art. 4º.'),
+  common('selo/missing', 'Os códigos do que falta a uma compra ou a um custo para contar.'),
+  common('selo/year/glosa', 'Os códigos das glosas da conta do ano.'),
+  common('selo/year/accountRows', 'O que resta de cada compra, passo a passo, e o livro das glosas.'),
+  common('selo/year/readingEffects', 'O que cada outra leitura faria do ano de uma usina.'),
+  common('selo/limit', 'Limites como frações exatas de centavos.'),
+  common('selo/proRata', 'A divisão de um limite em proporção, centavo por centavo.'),
 ];
+
+function common(name: string, holds: string): CommonPart {
+  return { file: `src/rules/${name}.ts`, holds };
+}

@@ -3,6 +3,8 @@ import { commonParts } from './commonParts';
 import { pgpmbioPage } from './pgpmbio';
 import { pgpmbioRules } from './pgpmbioRules';
 import type { Computed, Part, Provision } from './provision';
+import { seloPage } from './selo';
+import { seloBeyondPage } from './selo/beyondPage';
 
 /**
  * docs/regras.md: from each provision of the two pages to the files, functions, tests and messages that answer for it.
@@ -23,6 +25,20 @@ export function lawMapDocument(readings: string): string {
     'Os códigos `P-…` são nossos, para citar uma regra em um comentário.',
     codedRules(),
     'A mesma conta existe duas vezes: uma linha em decimal exato, passo a passo, para explicar (`src/rules/pgpmbio/saleLine.ts`), e uma tabela inteira em centavos inteiros, para ser rápida (`src/rules/pgpmbio/lineCents.ts`, `src/rules/pgpmbio/ledger.ts`). Os testes exigem que as duas deem o mesmo centavo.',
+    '## Selo Biocombustível Social',
+    'Portaria SAF/MAPA nº 280/2022, DOU nº 101, de 30/05/2022, Seção 1, página 7: do fim do § 3º do art. 3º ao art. 9º. O resto da Portaria não foi encontrado. Um dispositivo sem função é conferido pela conta do ano inteiro (`src/rules/selo/year/annualAccount.ts`) ou escolhe um dado que a planilha informa.',
+    ...parts(seloPage, anchors),
+    '## Selo: atos além da página',
+    'O que a conta precisa saber e está em outros atos, com o quanto de cada um foi visto.',
+    table(
+      ['Dispositivo', 'O que diz', 'Visto', 'Leituras', 'Código', 'Funções', 'Testes', 'Mensagens'],
+      seloBeyondPage.map((provision) => [
+        provision.id,
+        provision.says,
+        provision.seen,
+        ...answered(provision, anchors),
+      ]),
+    ),
     '## Peças comuns',
     'O que serve a muitos dispositivos e não é de nenhum.',
     table(
@@ -31,6 +47,7 @@ export function lawMapDocument(readings: string): string {
     ),
     '## O que é dado e o que é conta',
     'Preços, regiões, limites, desconto, validade e arredondamentos são dados com a sua fonte, um arquivo por tabela (`src/rules/pgpmbio/tables/table2023.ts`). O modo de calcular é código. Mudou a norma, muda a tabela; mudou o modo de calcular, entra uma função nova ao lado da antiga, escolhida pela tabela da data da venda.',
+    'No Selo é o mesmo: fatores, limites, pesos e anos de cada portaria são dados (`src/rules/selo/ruleSets/portaria280of2022.ts`), e cada artigo é uma função em um arquivo com o seu número. O que o texto deixa em dúvida é uma opção com nome (`src/rules/selo/readings.ts`). O que não foi visto é perguntado a quem preenche, nunca suposto.',
   ]
     .join('\n\n')
     .concat('\n');

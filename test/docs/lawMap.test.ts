@@ -4,12 +4,15 @@ import { commonParts } from '../../scripts/lawMap/commonParts';
 import { lawMapDocument } from '../../scripts/lawMap/lawMapDocument';
 import { pgpmbioPage } from '../../scripts/lawMap/pgpmbio';
 import { pgpmbioRules } from '../../scripts/lawMap/pgpmbioRules';
+import { seloBeyondPage } from '../../scripts/lawMap/selo/beyondPage';
+import { seloPage } from '../../scripts/lawMap/selo';
 import { provisionsOf, type Part } from '../../scripts/lawMap/provision';
 import { catalogue } from '../../src/functions/catalogue';
+import { speaksOfSelo } from './citationsOfArticles';
 import { speaksOfTitle35 } from './citationsOfTitle35';
 import { holesOf, type Project } from './lawMapHoles';
 import { codesDeclared } from './messageCodes';
-import { title35 } from './pagesOfLaw';
+import { portaria280, title35 } from './pagesOfLaw';
 
 const root = path.resolve(__dirname, '../..');
 const textOf = (file: string) =>
@@ -41,6 +44,21 @@ test('Título 35: the map has every provision of the page, and every file, funct
   ).toEqual([]);
 });
 
+test('Portaria 280/2022: the map has every provision of the page, and every file, function and code of its rules', () => {
+  const project = projectOf('src/rules/selo', 'SELO.');
+  const beyond: Part = { title: '', provisions: seloBeyondPage };
+  const provisions = [...portaria280, ...seloBeyondPage.map(({ id }) => id)];
+  expect(portaria280).toHaveLength(91);
+  expect(project.ruleFiles).toContain('src/rules/selo/year/annualAccount.ts');
+  expect(project.functions).toContain('SELO.MULTIPLIER');
+  expect(project.codes).toEqual(
+    expect.arrayContaining(['ruleSetUnknown', 'publicFunds', 'costCap', 'materialUnknown']),
+  );
+  expect(
+    holesOf([...seloPage, beyond], { ...project, provisions, otherCodes, common, textOf, speaks: speaksOfSelo }),
+  ).toEqual([]);
+});
+
 test('the rules with codes of ours come from provisions of the page and are in files that exist', () => {
   expect(pgpmbioRules.flatMap(({ at }) => at).filter((id) => !title35.includes(id))).toEqual([]);
   expect(pgpmbioRules.flatMap(({ files }) => files).filter((file) => textOf(file) === null)).toEqual([]);
@@ -48,7 +66,7 @@ test('the rules with codes of ours come from provisions of the page and are in f
 
 test('common parts exist, and none is a part of a provision as well', () => {
   expect(common.filter((file) => textOf(file) === null)).toEqual([]);
-  const named = pgpmbioPage.flatMap(({ provisions }) =>
+  const named = [...pgpmbioPage, ...seloPage].flatMap(({ provisions }) =>
     provisions.flatMap(({ answer }) => ('files' in answer ? answer.files : [])),
   );
   expect(common.filter((file) => named.includes(file))).toEqual([]);
@@ -123,27 +141,3 @@ describe('a map with a hole is found out', () => {
     ]);
   });
 });
-
-test.each<[text: string, provision: string, speaks: boolean]>([
-  ['item 19', 'item 19', true],
-  ['item 190', 'item 19', false],
-  ['as in item 16.d.3: one balance', 'item 16.d.3', true],
-  ['Doc. 1 as printed', 'Doc. 1, produtos', true],
-  ['Doc. 11 as printed', 'Doc. 1, produtos', false],
-  ['(Doc. 1, nota *)', 'Doc. 1, nota (*)', true],
-  ['(Nota 1)', 'Doc. 1, Nota 1', true],
-  ['(Nota 1)', 'Doc. 1, Nota 2', false],
-  ['Pinhão at 4,05', 'Doc. 1, Pinhão', true],
-  ['Juçara (fruto) at 2,47', 'Doc. 1, Juçara (fruto), Sul', true],
-  ['PM of Doc. 11', 'Doc. 11, PM', true],
-  ['PMD of Doc. 11', 'Doc. 11, PM', false],
-  ['example 2 of Doc. 11', 'Doc. 11, exemplo 2', true],
-  ['example 2 of Doc. 11', 'Doc. 11, exemplo 1', false],
-  ['example 2', 'Doc. 11, exemplo 2', false],
-])('“%s” speaks of %s: %s', (text, provision, speaks) => expect(speaksOfTitle35(text, provision)).toBe(speaks));
-
-test.each([
-  ["type SomeReason = { code: 'a' } | { code: 'b' | 'c'; amount: number };", ['a', 'b', 'c']],
-  ["export type Code =\n  | 'd'\n  | Other['code'];", ['d']],
-  ["type Else = { code: 'e' };", []],
-])('codes of %s', (source, codes) => expect(codesDeclared(source, /(Reason|Code)$/)).toEqual(codes));
