@@ -8,7 +8,13 @@ const items: Part = {
     computed(
       'item 16.d.3',
       'Punida a organização, o extrativista que não participou da infração ainda pode pedir sozinho ou por outra: os saldos são da família, seja quem for que apresenta.',
-      { files: 'ledger families', functions: 'LEDGER', tests: 'rules/pgpmbio/ledger', readings: 'A26' },
+      {
+        files: 'ledger families',
+        functions: 'LEDGER',
+        tests: 'rules/pgpmbio/ledger',
+        codes: 'familyKeyShape familyKeyDigitsLost',
+        readings: 'A26',
+      },
     ),
     outside(
       'item 16.e',
@@ -29,7 +35,7 @@ const items: Part = {
       files: 'transition saleLine',
       functions: 'VSP LEDGER EXPLAIN',
       tests: 'rules/pgpmbio/boundaries',
-      codes: 'titleNotLoaded',
+      codes: 'titleNotLoaded dateUnreadable dateImpossible dateYearImplausible dateYearOnly',
     }),
     outside(
       'item 20',
@@ -53,14 +59,14 @@ const columns: Part = {
       files: 'priceTable tables tables/table2023',
       functions: 'PM TABLE TABLES',
       tests: 'rules/pgpmbio/table2023 rules/pgpmbio/boundaries',
-      codes: 'noTableForDate',
+      codes: 'noTableForDate dateUnreadable dateImpossible dateYearImplausible dateYearOnly',
       readings: 'A16 A25',
     }),
     computed('Doc. 1, regiões amparadas', 'O lugar onde o produto foi extraído decide a linha e o amparo.', {
       files: 'coverage tables/table2023',
       functions: 'COVERED PM LSPA VSP LEDGER EXPLAIN',
       tests: 'rules/pgpmbio/table2023',
-      codes: 'ufNotCovered',
+      codes: 'ufNotCovered ufUnknown ufIsRegion ufSeveral',
       readings: 'A17 A18 A19 A20',
     }),
     computed('Doc. 1, limite por produto', 'Limite de subvenção do produto no ano, em R$ por DAP.', {
@@ -73,7 +79,8 @@ const columns: Part = {
       files: 'coverage tables/northOfMatoGrosso',
       functions: 'COVERED PM LSPA VSP LEDGER EXPLAIN',
       tests: 'rules/pgpmbio/table2023 functions/pgpmbio',
-      codes: 'municipalityMissing municipalityNotListed',
+      codes:
+        'municipalityMissing municipalityNotListed municipalityUnknown municipalityOfOtherUf ibgeUnknown ibgeOfOtherUf',
       readings: 'A21 A22 A23',
     }),
     computed('Doc. 1, Nota 1', 'Todos os produtos juntos não passam de R$ 12.000,00 por DAP e ano.', {
@@ -142,7 +149,8 @@ const calculation: Part = {
       files: 'quantity saleLine',
       functions: 'VSP LEDGER EXPLAIN',
       tests: 'rules/pgpmbio/boundaries',
-      codes: 'quantityNotPositive quantityImplausible',
+      codes:
+        'quantityNotPositive quantityImplausible numberUnreadable numberAmbiguous numberForeignFormat numberWrongUnit',
       readings: 'A27',
     }),
     computed('Doc. 11, PM', 'Preço mínimo: o da linha do Doc. 1.', {

@@ -45,7 +45,7 @@ export const article3: Part = {
       files: 'art3p9FamilyCeiling familyCeilings year/purchaseSteps year/quantityCut',
       functions: 'FAMILYCAP',
       tests: 'rules/selo/art3p9FamilyCeiling rules/selo/year/annualAccount functions/selo/values',
-      codes: 'familyCeilingUnknown beyondFamilyCeiling',
+      codes: 'familyCeilingUnknown beyondFamilyCeiling dateUnreadable dateImpossible dateYearImplausible',
       readings: 'S13 S16',
     }),
   ],

@@ -114,7 +114,8 @@ export const article4Paragraphs: Part = {
       files: 'art4p9Multipliers region',
       functions: `${FACTORS} REGION`,
       tests: 'rules/selo/art4p9Multipliers rules/selo/region functions/selo/purchases',
-      codes: 'placeUnknown placeSeveral placeOfOtherUf municipalityUnknown municipalityNeedsUf',
+      codes:
+        'placeUnknown placeSeveral placeOfOtherUf municipalityUnknown municipalityOfOtherUf municipalityNeedsUf ibgeUnknown ibgeOfOtherUf',
       readings: 'S2 S5',
     }),
     computed('art. 4º, § 9º, II', 'Quatro: matérias-primas que não são soja, milho nem animal vivo.', {

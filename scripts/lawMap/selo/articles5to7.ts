@@ -23,7 +23,7 @@ export const article6: Part = {
       files: 'art6AreaLimit areaTimesYield yieldSources year/purchaseSteps year/quantityCut',
       functions: 'AREALIMIT ADMITTED',
       tests: 'rules/selo/art6AreaLimit rules/selo/year/annualAccount functions/selo/production',
-      codes: 'figureNegative yieldImplausible beyondArea',
+      codes: 'figureNegative yieldImplausible beyondArea numberWrongUnit numberUnreadable numberAmbiguous',
       readings: 'S16 S18',
     }),
     computed('art. 6º, I', 'Primeiro a Conab.', SOURCES),

@@ -85,7 +85,7 @@ export const article8: Part = {
       files: 'art8Losses art8iiiAnimalMortality',
       functions: 'LOSS',
       tests: 'rules/selo/art8Losses functions/selo/production',
-      codes: 'lossEvidenceMissing',
+      codes: 'lossEvidenceMissing yesNoUnreadable',
     }),
     computed('art. 8º, § 2º', 'Conferência da safra por dados oficiais, em ordem.', {
       files: 'yieldSources areaTimesYield',

@@ -24,7 +24,7 @@ export const seloBeyondPage: readonly ProvisionBeyond[] = [
       functions: 'PERCENT MISSING',
       tests: 'functions/selo/shares',
       codes:
-        'minimumShareMissing minimumShareImplausible multiplierImplausible shareAmountNegative shareBaseNotPositive',
+        'minimumShareMissing minimumShareImplausible multiplierImplausible shareAmountNegative shareBaseNotPositive shareOverOne shareNegative shareUnreadable',
     }),
   ),
   seen(
