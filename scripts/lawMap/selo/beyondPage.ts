@@ -88,7 +88,7 @@ export const seloBeyondPage: readonly ProvisionBeyond[] = [
     'não',
     factor(
       'a',
-      'Fator de organização com mais de 75% de agricultores familiares: quem preenche informa.',
+      'Presume-se que seja o de organização com mais de 75% de agricultores familiares; quem preenche informa quanto.',
       'factorNotSeen familyShareMissing',
     ),
   ),
@@ -117,7 +117,7 @@ export const seloBeyondPage: readonly ProvisionBeyond[] = [
       {
         files: 'share',
         functions: 'PERCENT',
-        tests: 'functions/selo/purchases',
+        tests: 'rules/selo/share',
       },
     ),
   ),

@@ -8,7 +8,7 @@ const share = (purchases: string, costs: string, revenue: string) => {
   return found instanceof SeloRefusal ? found.reason.code : found.toFixed();
 };
 
-describe('Decreto 10.527/2020, art. 3º, § 3º, II: a parte é do valor do biodiesel vendido no ano', () => {
+describe('Decreto 10.527/2020, art. 3º, § 3º, II, e Portaria MDA 28/2024, art. 31, § 3º: a parte é do valor do biodiesel vendido no ano', () => {
   test.each`
     compras        | custos        | vendido         | parte                       | porque
     ${'328200000'} | ${'19600000'} | ${'1375000000'} | ${/^0\.25294545/}           | ${'usina de Mato Grosso, ponderada'}
