@@ -42,10 +42,11 @@ function withThousands(read: Read<DecimalText>, unit: MeasureUnit): Read<Decimal
 
 const YEARS_AND_MONTHS = /^(?:(\d+) ?(?:anos?|a|years?))?(?: ?(?:e|and|,)? ?(\d+) ?(?:m|m[eê]s|meses|months?))?$/i;
 
-/** A time in years: a number, `4 anos`, `3 anos e 4 meses`, `40 meses`. */
+/** A time in years: a number, `4 anos`, `3 anos e 4 meses`, `3 anos e meio`, `40 meses`. */
 export function readYears(cell: unknown): Read<DecimalText> {
   const held = unwrap(cell);
-  const [, years, months] = (typeof held === 'string' && YEARS_AND_MONTHS.exec(tidy(held))) || [];
+  const [, years, months] =
+    (typeof held === 'string' && YEARS_AND_MONTHS.exec(tidy(held).replace(/ e meio$/i, ' e 6 meses'))) || [];
   if (months === undefined) return readMeasure(cell, 'anos');
   return readNumber(Number(years ?? 0) + Number(months) / 12);
 }

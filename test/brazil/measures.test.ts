@@ -61,6 +61,7 @@ describe('a time in years', () => {
     ${'3 anos, 4 meses'}   | ${'3.33333333333333'}
     ${'3a 6m'}             | ${'3.5'}
     ${'2 anos e 12 meses'} | ${'3'}
+    ${'3 anos e meio'}     | ${'3.5'}
     ${'36 meses'}          | ${'3'}
     ${'1 mês'}             | ${'0.0833333333333333'}
     ${'novo'}              | ${'numberUnreadable'}
