@@ -17,11 +17,14 @@ export function limitCells(cells: number): void {
  * Wraps a function for a host that understands plain values and `CustomFunctions.Error` only: no exception, no `NaN`,
  * no `null` and no English text of a library reaches a cell. Parts of the program are loaded when a call first needs
  * them; only that call answers later.
+ *
+ * @param entryOf gives the function; throws `NotLoaded` while its own part of the program is not there
  */
-export function hosted(entry: FunctionEntry): HostedFunction {
+export function hosted(entryOf: () => FunctionEntry): HostedFunction {
   const answer = (args: readonly unknown[]) => {
     try {
-      return forHost(entry.run(given(args, entry.parameters)));
+      const { run, parameters } = entryOf();
+      return forHost(run(given(args, parameters)));
     } catch (failure) {
       throw failure instanceof NotLoaded ? failure : hostError(failure);
     }

@@ -1,6 +1,7 @@
 import { NotLoaded } from '../brazil/lazyPart';
 import { loadMunicipalities } from '../brazil/municipalityList';
 import { lineMemory } from './pgpmbio/lineMemory';
+import { seloPart } from './selo/part';
 import { purchaseMemory } from './selo/purchaseMemory';
 import { sentences } from './sentences';
 
@@ -8,6 +9,7 @@ const parts: readonly (() => Promise<void>)[] = [
   loadMunicipalities,
   sentences.load,
   lineMemory.load,
+  seloPart.load,
   purchaseMemory.load,
 ];
 

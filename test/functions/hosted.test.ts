@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterEach(() => limitCells(Infinity));
 
-const vsp = hosted(functionNamed('PGPMBIO.VSP')!);
+const vsp = hosted(() => functionNamed('PGPMBIO.VSP')!);
 const failure = (call: () => unknown): HostError => {
   try {
     call();
@@ -51,7 +51,10 @@ test('values pass, failures become the host’s errors with their sentence', () 
 });
 
 test('a failure inside a block is an error in its cell', () => {
-  const [[good], [bad]] = hosted(functionNamed('PGPMBIO.PM')!)([['Babaçu'], ['xyz']], 'MA') as [[unknown], [HostError]];
+  const [[good], [bad]] = hosted(() => functionNamed('PGPMBIO.PM')!)([['Babaçu'], ['xyz']], 'MA') as [
+    [unknown],
+    [HostError],
+  ];
   expect(good).toBe(5.34);
   expect(bad).toBeInstanceOf(HostError);
   expect(bad).toMatchObject({ code: '#N/A', message: expect.stringContaining('“xyz”') });
@@ -66,25 +69,25 @@ test('the invocation object of the host is no argument, wherever it lands', () =
 test.each([NaN, Infinity, -Infinity])('%p never reaches a cell', (answer) => {
   expect(
     failure(() => {
-      throw hosted(answering(answer))();
+      throw hosted(() => answering(answer))();
     }),
   ).toMatchObject({ code: '#VALUE!', message: expect.stringMatching(/^O ConfereBio não conseguiu/) });
-  const [[cell]] = hosted(answering([[answer]]))() as [[HostError]];
+  const [[cell]] = hosted(() => answering([[answer]]))() as [[HostError]];
   expect(cell).toMatchObject({ code: '#VALUE!' });
 });
 
 test('nothing is an empty text, not zero', () => {
-  expect(hosted(answering(null))()).toBe('');
-  expect(hosted(answering([[undefined, 1]]))()).toEqual([['', 1]]);
+  expect(hosted(() => answering(null))()).toBe('');
+  expect(hosted(() => answering([[undefined, 1]]))()).toEqual([['', 1]]);
 });
 
 test('an unforeseen exception is a Portuguese sentence, not its English text', () => {
-  const broken = hosted({
+  const broken = hosted(() => ({
     ...answering(1),
     run: () => {
       throw new TypeError('x is not a function');
     },
-  });
+  }));
   const error = failure(() => broken());
   expect(error).toMatchObject({ code: '#VALUE!' });
   expect(error.message).not.toContain('function');
@@ -100,7 +103,7 @@ test('more cells than the host can carry are refused politely', () => {
 
 describe('parts loaded when a call needs them', () => {
   const needing = (...parts: LazyPart<number>[]) =>
-    hosted({ ...answering(0), run: () => parts.reduce((sum, part) => sum + part.use(), 0) });
+    hosted(() => ({ ...answering(0), run: () => parts.reduce((sum, part) => sum + part.use(), 0) }));
 
   test('one after another, and the call answers then', async () => {
     const [ten, two] = [new LazyPart(() => Promise.resolve(10)), new LazyPart(() => Promise.resolve(2))];
@@ -132,10 +135,15 @@ describe('parts loaded when a call needs them', () => {
     },
   );
 
+  test('a function that is itself in a part not yet loaded', async () => {
+    const part = new LazyPart(() => Promise.resolve(answering(8)));
+    expect(await hosted(() => part.use())()).toBe(8);
+  });
+
   test('a call that fails once its part is there fails as any other', async () => {
     const part = new LazyPart(() => Promise.resolve(1));
     const run = () => functionNamed('PGPMBIO.VSP')!.run([part.use() === 1 ? 'xyz' : '', 'MA', 1, 1]);
-    await expect(hosted({ ...answering(0), run })()).rejects.toMatchObject({ code: '#N/A' });
+    await expect(hosted(() => ({ ...answering(0), run }))()).rejects.toMatchObject({ code: '#N/A' });
   });
 });
 
@@ -179,7 +187,7 @@ test('no function lets anything but a host error out, whatever it is called with
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...catalogue), fc.array(argument, { maxLength: 14 }), async (entry, args) => {
       try {
-        const answer = await hosted(entry)(...args);
+        const answer = await hosted(() => entry)(...args);
         for (const value of [answer].flat(2)) {
           expect(['string', 'number', 'boolean'].includes(typeof value) || value instanceof HostError).toBe(true);
         }

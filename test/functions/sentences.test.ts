@@ -17,9 +17,9 @@ beforeAll(() =>
 );
 
 test('what is said of a failure is loaded with the first one, in a cell alone or inside a block', async () => {
-  expect(hosted(functionNamed('PGPMBIO.PM')!)('Babaçu', 'MA')).toBe(5.34);
+  expect(hosted(() => functionNamed('PGPMBIO.PM')!)('Babaçu', 'MA')).toBe(5.34);
   expect(sentences.isLoaded).toBe(false);
-  const [[good], [bad]] = (await hosted(functionNamed('PGPMBIO.PM')!)([['Babaçu'], ['xyz']], 'MA')) as [
+  const [[good], [bad]] = (await hosted(() => functionNamed('PGPMBIO.PM')!)([['Babaçu'], ['xyz']], 'MA')) as [
     [unknown],
     [unknown],
   ];
@@ -29,5 +29,5 @@ test('what is said of a failure is loaded with the first one, in a cell alone or
 });
 
 test('from then on failures are told at once', () => {
-  expect(() => hosted(functionNamed('PGPMBIO.VSP')!)('xyz', 'MA', 1, 1)).toThrow('“xyz”');
+  expect(() => hosted(() => functionNamed('PGPMBIO.VSP')!)('xyz', 'MA', 1, 1)).toThrow('“xyz”');
 });

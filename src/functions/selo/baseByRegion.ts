@@ -1,12 +1,11 @@
 import type { PurchaseBase } from '../../rules/selo/art4p8CostCap';
-import { regionGroup, seloRegion } from '../../rules/selo/region';
 import { tidy } from '../../brazil/text';
-import { placeCell } from '../cellReaders';
 import { isBlank, isBlankOrZero, needed } from '../cells';
 import { isMatrix } from '../eachRow';
 import { caught, FunctionFailure } from '../failure';
 import { inRow } from '../rowFailure';
 import { centsCellIfGiven, plausibleSum } from './amounts';
+import { groupCell } from './groupCell';
 import { BASE_BY_REGION, BASE_VALUE, COST_REGION } from './parameters';
 
 const COLUMNS = 2;
@@ -36,12 +35,12 @@ export function baseByRegion(argument: unknown): PurchaseBase {
 function baseOf(cells: readonly unknown[], first: boolean) {
   if (cells.length !== COLUMNS) throw notTwoColumns(cells.length);
   const [region, value] = cells;
-  const place = caught(() => placeCell(region, COST_REGION));
-  if (place instanceof FunctionFailure) {
+  const group = caught(() => groupCell(region, COST_REGION));
+  if (group instanceof FunctionFailure) {
     if (first && isWord(region) && isWord(value)) return null;
-    throw place;
+    throw group;
   }
-  return { group: regionGroup(seloRegion(place)), cents: centsCellIfGiven(value, BASE_VALUE, 'purchaseBase') ?? 0 };
+  return { group, cents: centsCellIfGiven(value, BASE_VALUE, 'purchaseBase') ?? 0 };
 }
 
 /** A heading has words where figures should be. */

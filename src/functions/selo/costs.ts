@@ -4,10 +4,9 @@ import { readCostCut } from '../../rules/selo/readCostCut';
 import { readCostItem } from '../../rules/selo/readCostItem';
 import { defaultSeloReadings } from '../../rules/selo/readings';
 import { refuse } from '../../rules/selo/refusal';
-import { regionGroup, seloRegion } from '../../rules/selo/region';
 import type { CostItem } from '../../rules/selo/ruleSet';
 import { caps280of2022 } from '../../rules/selo/ruleSets/portaria280of2022';
-import { placeCell, textCell } from '../cellReaders';
+import { textCell } from '../cellReaders';
 import { isBlank, isBlankOrZero, zeroIsBlank } from '../cells';
 import { columnsOf } from '../columns';
 import type { FunctionEntry } from '../entry';
@@ -18,6 +17,7 @@ import { singleCell } from '../singleCell';
 import { centsCell, plausibleSum } from './amounts';
 import { baseByRegion } from './baseByRegion';
 import { granted, refused } from './granted';
+import { groupCell } from './groupCell';
 import { BASE_BY_REGION, COST_ITEM, COST_REGION, PRIORITY, VALUE } from './parameters';
 
 const ROW_PARAMETERS = [COST_ITEM, VALUE, COST_REGION];
@@ -67,7 +67,7 @@ function costOf([itemCell, value, region]: unknown[]): CostRow {
 }
 
 function groupOf(cell: unknown, item: CostItem): CostRow['group'] {
-  if (!isBlank(zeroIsBlank(cell))) return regionGroup(seloRegion(placeCell(cell, COST_REGION)));
+  if (!isBlank(zeroIsBlank(cell))) return groupCell(cell, COST_REGION);
   if (item === 'III') return null;
   throw refused(refuse({ code: 'costRegionMissing', item }));
 }

@@ -39,14 +39,14 @@ export const costsTexts: FunctionTexts = {
       'Leitura S7: os limites valem sobre valores efetivos e aquisições sem multiplicador; o peso vem depois. Leitura S9: cada grupo de regiões tem o seu limite, pela região dos agricultores; a pesquisa sem região entra nos dois, na proporção do que foi comprado em cada um.',
       'O corte é proporcional, primeiro entre os incisos e depois entre as linhas de cada um, com os centavos que sobram na última: os totais não dependem da ordem das linhas. A outra prioridade (S9) mantém doações e pesquisa, que pesam 2, e corta antes a assistência, que pesa 1.',
       'Os limites são de todos os custos juntos. Por isso uma linha com erro não é deixada de lado: a resposta inteira diz qual linha corrigir. Linhas vazias ficam vazias.',
-      'Na base por região, a primeira linha pode ser de títulos, e região sem valor é zero. Não inclua linha de total. Região em que nada foi comprado não admite custo.',
+      'Regiões do mesmo grupo podem vir juntas numa célula, como “S, SE e CO”. Na base por região, a primeira linha pode ser de títulos, e região sem valor é zero. Não inclua linha de total. Região em que nada foi comprado não admite custo.',
     ],
     'en-US': [
       'Portaria SAF/MAPA 280/2022, art. 4. One formula for the whole table. First research is kept to 10% of purchases (§ 7); then all costs are kept to 50% of purchases in the South, Southeast and Centre-West, and to 70% in the North, Northeast and Semiárido (§ 8); what is left of donations and research weighs double (§ 10).',
       'Reading S7: the caps hold for effective values against purchases that are not multiplied; the weight comes after. Reading S9: each group of regions has its own cap, by the region of the farmers; research without region counts in both, in proportion to what was bought in each.',
       'The cut is in proportion, first among the items and then among the rows of each, the last taking the cents over: totals do not depend on the order of rows. The other priority (S9) keeps donations and research, which weigh 2, and cuts assistance first, which weighs 1.',
       'The caps are those of all costs together. So a row with an error is not left out: the whole answer says which row to correct. Blank rows stay blank.',
-      'In the base by region the first row may be headings, and a region without value is zero. Leave totals out. A region where nothing was bought admits no cost.',
+      'Regions of one group may stand together in a cell, such as “S, SE e CO”. In the base by region the first row may be headings, and a region without value is zero. Leave totals out. A region where nothing was bought admits no cost.',
     ],
   },
   examples: [
