@@ -4,6 +4,7 @@ import { functionReference } from '../../scripts/functionReference';
 import { materialsDocument } from '../../scripts/materialsDocument';
 import { withFunctionTable } from '../../scripts/readmeTable';
 import { defaultSeloReadings } from '../../src/rules/selo/readings';
+import { explanationOf } from './readingSections';
 
 const root = path.resolve(__dirname, '../..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
@@ -100,15 +101,6 @@ test('every reading of the law that the code or its texts cite is explained', ()
   expect(cited.size).toBeGreaterThan(8);
   expect([...cited].filter((id) => !explained.has(id))).toEqual([]);
 });
-
-/** The text under the heading of a reading. */
-function explanationOf(reading: string): string {
-  return (
-    read('docs/leituras.md')
-      .split(/^(?=## )/m)
-      .find((section) => section.startsWith(`## ${reading} `)) ?? ''
-  );
-}
 
 test.each(Object.keys(defaultSeloReadings))(
   'the option %s of the Selo is explained with every choice it has',
