@@ -103,6 +103,33 @@ describe('SELO.COSTS: rows, regions and the base as people write them', () => {
     expect(call('SELO.COSTS', [item, 100, 'Sul', SOUTH])).toEqual([[100, 0, 100 * weight, '']]),
   );
 
+  test.each`
+    southern                         | northern
+    ${'S, SE e CO'}                  | ${'N, NE e Semiárido'}
+    ${'S/SE/CO'}                     | ${'N/NE/SA'}
+    ${'Sul, Sudeste e Centro-Oeste'} | ${'Norte, Nordeste e Semiárido'}
+    ${'RS/SC/PR'}                    | ${'PA; TO'}
+    ${'Sudeste (SE)'}                | ${'SE'}
+  `('regions of one group may stand together: $southern | $northern', ({ southern, northern }) =>
+    expect(
+      call('SELO.COSTS', [
+        'V',
+        column(1000, 1000),
+        column(southern, northern),
+        [
+          [southern, 1000],
+          [northern, 1000],
+        ],
+      ]),
+    ).toEqual([
+      [500, 500, 500, 'art. 4º, § 8º, I'],
+      [700, 300, 700, 'art. 4º, § 8º, II'],
+    ]),
+  );
+
+  test('regions of both groups in one cell are refused', () =>
+    expect(call('SELO.COSTS', ['V', 1000, 'Sul e Norte', SOUTH])).toMatch(/^#VALUE! região “Sul e Norte”/));
+
   test('blank rows stay blank, rows of one group add up, and a row of cells is read as a column', () =>
     expect(
       call('SELO.COSTS', [
@@ -120,6 +147,13 @@ describe('SELO.COSTS: rows, regions and the base as people write them', () => {
       ['', '', '', ''],
       [500, 100, 500, 'art. 4º, § 8º, I'],
       ['', '', '', ''],
+    ]));
+
+  test('a row is blank where its own cells are, whatever is given once for all rows', () =>
+    expect(call('SELO.COSTS', [column('II', '', 'V'), 100, column('SC', null, 'SC'), SOUTH])).toEqual([
+      [100, 0, 200, ''],
+      ['', '', '', ''],
+      [100, 0, 100, ''],
     ]));
 
   test('with nothing filled in yet, the base may be blank too', () =>
@@ -170,6 +204,19 @@ describe('SELO.COSTS: a row that cannot be read fails the whole answer, which na
         ),
       ),
     ).toMatch(/^#VALUE! base_por_região, linha 2: .*“Total”/));
+
+  test('words stand for a heading in the first row only', () =>
+    expect(
+      String(
+        call(
+          'SELO.COSTS',
+          changed(3, [
+            ['Sul', 1],
+            ['Outras', 'nada'],
+          ]),
+        ),
+      ),
+    ).toMatch(/^#VALUE! base_por_região, linha 2: .*“Outras”/));
 
   test('a place that does not exist names its row', () =>
     expect(String(call('SELO.COSTS', changed(2, column('Sul', 'Sul', 'Sulll', 'Sul'))))).toMatch(
