@@ -1,35 +1,27 @@
 import { cnpjCheckDigits } from '../../src/brazil/cnpj';
-import { modulus11 } from '../../src/brazil/checkDigit';
 import { serialOf } from '../../src/brazil/dates';
-import { ufs } from '../../src/brazil/ufs';
 import type { CellValue } from '../../src/workbook/port';
 import type { Book, CellStyle } from '../../src/workbook/xlsx/book';
+import { cents } from './cents';
 import { families } from './families';
 import { lines, priorBalances, survey, type Line } from './invoices';
+import { nfeKeyOf, ufCodeOf } from './nfeKeys';
 import { BookBuilder, type Argument, type SheetBuilder } from './sheetBuilder';
-
-const GREEN = '#1F6B4F';
-const TITLE: CellStyle = { bold: true, fontSize: 16, color: GREEN };
-const SUBTITLE: CellStyle = { italic: true, color: '#5C5C5C' };
-const HEADER: CellStyle = {
-  bold: true,
-  color: '#FFFFFF',
-  fill: GREEN,
-  wrap: true,
-  horizontal: 'center',
-  vertical: 'center',
-};
-const MONEY = '"R$" #,##0.00';
-const COMPUTED = '#E8F3EC';
-const REMARK = '#FFF4CE';
-const date: CellStyle = { numberFormat: 'dd/mm/yyyy', horizontal: 'center' };
-const code: CellStyle = { numberFormat: '@' };
-const money: CellStyle = { numberFormat: MONEY };
-const kilograms: CellStyle = { numberFormat: '#,##0.00' };
-const centered: CellStyle = { horizontal: 'center' };
-const computedMoney: CellStyle = { numberFormat: MONEY, fill: COMPUTED };
-const wrapped: CellStyle = { wrap: true, vertical: 'top' };
-const top = (style: CellStyle = {}): CellStyle => ({ ...style, vertical: 'top' });
+import {
+  centered,
+  code,
+  computedMoney,
+  date,
+  HEADER,
+  kilograms,
+  money,
+  MONEY,
+  REMARK,
+  SUBTITLE,
+  TITLE,
+  top,
+  wrapped,
+} from './styles';
 
 /** First row of the invoices, counted as people see it, and the last one. */
 const FIRST = 5;
@@ -173,14 +165,10 @@ function invoiceRow(sheet: SheetBuilder, row: number, number: number, line: Line
     sheet.put(`O${row}`, line.remark, line.remark.startsWith('De propósito') ? { fill: REMARK } : undefined);
 }
 
-/** Key of an invoice that a branch of the cooperative issued, with valid check digits. */
+/** Key of an invoice that a branch of the cooperative issued. */
 function invoiceKey(uf: string, day: string, number: number): string {
-  const ufCode = ufs.find((known) => known.uf === uf)!.code;
-  const branch = `11222333${ufCode.padStart(4, '0')}`;
-  const month = day.slice(2, 4) + day.slice(5, 7);
-  const random = String((number * 7_919_113) % 100_000_000).padStart(8, '0');
-  const key = `${ufCode}${month}${branch}${cnpjCheckDigits(branch)}55001${String(number).padStart(9, '0')}1${random}`;
-  return key + modulus11(key, 9);
+  const branch = `11222333${ufCodeOf(uf).padStart(4, '0')}`;
+  return nfeKeyOf({ uf, day, issuer: branch + cnpjCheckDigits(branch), series: 1, number });
 }
 
 function accountSheet(sheet: SheetBuilder, builder: BookBuilder): void {
@@ -267,11 +255,6 @@ function block(
 
 function sameText(value: CellValue, key: string): boolean {
   return typeof value === 'string' && value.toLowerCase() === key.toLowerCase();
-}
-
-/** Sum of amounts in cents, exactly. */
-function cents(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 }
 
 function exampleSheet(sheet: SheetBuilder, builder: BookBuilder): void {

@@ -88,6 +88,12 @@ export class SheetBuilder {
     characters.forEach((width, column) => this.sheet.columnWidths.set(column, width * 7 + 5));
   }
 
+  /** Attaches a note to a cell that is there already. */
+  note(address: string, text: string): void {
+    const { row, column } = place(address);
+    cellAt(this.sheet, row, column)!.note = text;
+  }
+
   merge(cells: string): void {
     this.sheet.merges.push(parseArea(cells)!);
   }

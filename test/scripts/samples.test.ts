@@ -30,7 +30,7 @@ const column = (sheet: string, index: number, from: number, to: number): (CellVa
 };
 
 test('the committed samples are what the script makes', () => {
-  expect(files.map(({ name }) => name)).toEqual(['cooperativa-exemplo.xlsx']);
+  expect(files.map(({ name }) => name)).toEqual(['cooperativa-exemplo.xlsx', 'usina-exemplo.xlsx']);
   for (const { name, bytes } of files) expect(Buffer.compare(committed(name), bytes)).toBe(0);
 });
 
