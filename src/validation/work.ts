@@ -1,0 +1,41 @@
+/** How a long piece of work goes: who runs it may look on, and stop it. */
+export interface Control {
+  /** Called between slices with rows done and rows in all. */
+  onProgress?: (done: number, total: number) => void;
+  signal?: AbortSignal;
+  /** Gives the page a turn; a test may pass a quick one. */
+  pause?: () => Promise<void>;
+}
+
+/** Thrown when the work was stopped: nothing has been changed. */
+export class Cancelled extends Error {
+  constructor() {
+    super('cancelled');
+    this.name = 'Cancelled';
+  }
+}
+
+/** Longest a slice may keep the page waiting, ms: half of what the pane allows itself. */
+const SLICE_MS = 50;
+
+/**
+ * Does the same for every index in order, in slices short enough for a page to stay alive.
+ *
+ * @throws Cancelled when the signal was given, between two slices
+ */
+export async function inSlices(total: number, each: (index: number) => void, control: Control = {}): Promise<void> {
+  const pause = control.pause ?? nextTurn;
+  let index = 0;
+  while (index < total) {
+    if (control.signal?.aborted) throw new Cancelled();
+    const end = performance.now() + SLICE_MS;
+    do each(index++);
+    while (index < total && (index % 64 !== 0 || performance.now() < end));
+    control.onProgress?.(index, total);
+    if (index < total) await pause();
+  }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
