@@ -61,6 +61,8 @@ export type ColumnId =
   | 'salePrice'
   | 'value'
   | 'separatePayment'
+  /** R$ of the whole invoice, where lines hold its parts. */
+  | 'invoiceTotal'
   // Market prices, balances, areas
   | 'marketPrice'
   | 'from'
@@ -77,6 +79,9 @@ export type ColumnId =
   | 'delivered'
   | 'reports'
   | 'kind'
+  /** Of deaths of animals (art. 8, III of the Selo): what killed them, and the letters of the documents at hand. */
+  | 'cause'
+  | 'documents'
   // Costs and technicians
   | 'id'
   | 'costItem'
