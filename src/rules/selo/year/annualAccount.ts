@@ -13,6 +13,7 @@ import { refuse, SeloRefusal } from '../refusal';
 import { regionGroup, seloRegion, type RegionGroup } from '../region';
 import type { CapsOfLaw, RuleSet } from '../ruleSet';
 import { AccountRows } from './accountRows';
+import { atOnce } from './steps';
 import type { Acquisition } from './acquisition';
 import { disallowIncomplete, eligibleCosts, multipliers, type NotSaid } from './eligibleRows';
 import type { Glosa } from './glosa';
@@ -76,6 +77,14 @@ export interface AnnualAccount {
  * effective; each step writes what it takes away into the ledger.
  */
 export function annualAccount(plant: PlantYear, readings: SeloReadings): AnnualAccount | SeloRefusal {
+  return atOnce(accountSteps(plant, readings));
+}
+
+/** {@link annualAccount} with a break between its steps, for a page that must stay alive over many rows. */
+export function* accountSteps(
+  plant: PlantYear,
+  readings: SeloReadings,
+): Generator<void, AnnualAccount | SeloRefusal, void> {
   const { ruleSet, year } = plant;
   const { whole, shared } = ruleSet.years;
   if (![...whole, ...shared].includes(year)) return refuse({ code: 'ruleSetNotOfYear', ruleSet: ruleSet.id, year });
@@ -89,11 +98,17 @@ export function annualAccount(plant: PlantYear, readings: SeloReadings): AnnualA
   const pending: Glosa[] = [];
   const factors = multipliers(rows, ruleSet, readings);
   if (factors instanceof SeloRefusal) return factors;
+  yield;
   disallowIncomplete(rows, plant.notSaid, pending);
+  yield;
   cutInputsToNeed(rows, inputLimits(plant), readings);
+  yield;
   cutToArea(rows, plant.areaLimits, readings);
+  yield;
   cutToFamilyCeiling(rows, centsOf(ceiling), readings);
+  yield;
   const corn = cutCornAndInputs(rows, caps, readings);
+  yield;
 
   const purchases = purchaseBase(rows, readings);
   const costGlosas: Glosa[] = [];
@@ -109,6 +124,7 @@ export function annualAccount(plant: PlantYear, readings: SeloReadings): AnnualA
     capReadings(plant, readings),
   );
   costGlosas.push(...glosasOfCaps(costs));
+  yield;
 
   const totals = totalsOf(rows, factors, plant.costs, costs);
   const weightedShare = totals.weightedPurchases.plus(totals.weightedCosts).div(plant.revenue);
@@ -119,7 +135,7 @@ export function annualAccount(plant: PlantYear, readings: SeloReadings): AnnualA
     corn,
     purchases,
     costs,
-    glosas: [...rows.glosas, ...costGlosas],
+    glosas: rows.glosas.concat(costGlosas),
     pending,
     ...totals,
     weightedShare,
