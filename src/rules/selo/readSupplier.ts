@@ -1,4 +1,5 @@
-import { fold } from '../../brazil/text';
+import { repairEncoding } from '../../brazil/text';
+import { plainWords } from '../../brazil/words';
 import type { Supplier } from './purchase';
 import { refuse, type SeloRefusal } from './refusal';
 
@@ -7,6 +8,7 @@ const SUPPLIERS: Readonly<Record<Supplier, readonly string[]>> = {
     'agricultor',
     'agricultora',
     'agricultor familiar',
+    'agricultores familiares',
     'agricultora familiar',
     'agricultor direto',
     'AF',
@@ -22,12 +24,12 @@ const SUPPLIERS: Readonly<Record<Supplier, readonly string[]>> = {
     'cooperativa da agricultura familiar',
     'cooperativa da agricultura familiar habilitada',
     'cooperativa agropecuária da agricultura familiar habilitada',
+    'cooperativa habilitada da agricultura familiar',
     'cooperativa AF',
     'cooperativa AF habilitada',
     'coop AF',
     'coop AF habilitada',
     'cooperativa com DAP habilitada',
-    'habilitada',
     'organização da AF',
   ],
   'cooperativa sem DAP': [
@@ -43,7 +45,15 @@ const SUPPLIERS: Readonly<Record<Supplier, readonly string[]>> = {
 };
 
 /** Words that could mean a supplier with factor IV or one without. */
-const EITHER = ['cooperativa', 'coop', 'cooperativa agropecuária', 'intermediário', 'agente intermediário', 'COOP.'];
+const EITHER = [
+  'cooperativa',
+  'coop',
+  'cooperativa agropecuária',
+  'habilitada',
+  'intermediário',
+  'agente intermediário',
+  'intermediário habilitado',
+];
 
 const NOT_HABILITATED = [
   'cooperativa não habilitada',
@@ -55,21 +65,24 @@ const NOT_HABILITATED = [
   'intermediário não habilitado',
 ];
 
+/** Accents, case, plurals and joining words decide nothing. */
+const keyOf = (text: string) => plainWords(text).join(' ');
+
 const bySpelling = new Map(
   Object.entries(SUPPLIERS).flatMap(([supplier, spellings]) =>
-    spellings.map((spelling) => [fold(spelling), supplier as Supplier] as const),
+    spellings.map((spelling) => [keyOf(spelling), supplier as Supplier] as const),
   ),
 );
-const either = new Set(EITHER.map(fold));
-const notHabilitated = new Set(NOT_HABILITATED.map(fold));
+const either = new Set(EITHER.map(keyOf));
+const notHabilitated = new Set(NOT_HABILITATED.map(keyOf));
 
 /**
  * Who sells, as people write it. A cooperative that is not said to be habilitated or without DAP is refused, since only
  * the first has factor IV; what comes through someone not habilitated does not count (art. 9).
  */
 export function readSupplier(typed: string): Supplier | SeloRefusal {
-  const key = fold(typed);
-  const supplier = bySpelling.get(key) ?? bySpelling.get(key.replace(/S$/, ''));
+  const key = keyOf(repairEncoding(typed));
+  const supplier = bySpelling.get(key);
   if (supplier !== undefined) return supplier;
   if (notHabilitated.has(key)) return refuse({ code: 'notHabilitated', typed });
   return refuse({ code: either.has(key) ? 'supplierAmbiguous' : 'supplierUnknown', typed });

@@ -34,10 +34,14 @@ describe('SELO.MULTIPLIER and SELO.WEIGHTED: art. 4º, §§ 9º, 11 and 12', () 
     ['AF direto', 4],
     ['Cooperativa Habilitada', 5.2],
     ['coop AF', 5.2],
+    ['cooperativas habilitadas', 5.2],
+    ['Cooperativa habilitada da agricultura familiar', 5.2],
+    ['cooperativa nÃ£o habilitada', expect.stringMatching(/art\. 9º/)],
+    ['agricultores familiares', 4],
     ['cooperativa sem DAP', 4],
     ['CEREALISTA', 4],
   ])('supplier as people write it: %s', (supplier, factor) =>
-    expect(multiplier('MT', 'soja', 'MT', supplier)).toBe(factor),
+    expect(multiplier('MT', 'soja', 'MT', supplier)).toEqual(factor),
   );
 
   test.each([
@@ -176,6 +180,15 @@ describe('SELO.EXPLAIN', () => {
     expect(explain(100000, 'Montes Claros/MG', 'girassol', 'MG').at(-1)).toMatchInlineSnapshot(
       `"Pela outra leitura de S2 (o Semiárido de MG e do ES também conta como Sudeste) o multiplicador seria 80 e o valor ponderado R$ 8.000.000,00."`,
     );
+  });
+  test('says why the own region does not count there', () => {
+    expect(explain(100000, 'Montes Claros/MG', 'girassol', 'MG').join(' ')).toMatch(
+      /Fator III [^:]*: não se aplica, o município está no Semiárido, que conta como região à parte/,
+    );
+  });
+  test('says the form once', () => {
+    expect(explain(100, 'GO', 'sebo').join(' ')).not.toMatch(/Sebo[^;]*, sebo/);
+    expect(explain(100, 'GO', 'suíno', null, null, 'gordura').join(' ')).toMatch(/, gordura;/);
   });
   test('says that the plant was not said', () => {
     expect(explain(100, 'MT', 'soja').join(' ')).toMatch(/UF da usina não foi informada/);

@@ -55,7 +55,7 @@ function partlySemiarid(place: Place): Sentence[] {
 }
 
 function material({ purchase: { material: named, form } }: Multiplier): Sentence {
-  const shown = form === null || form === 'outra' || named.label.includes(form) ? '' : `, ${form}`;
+  const shown = form === null || form === 'outra' || named.label.toLowerCase().includes(form) ? '' : `, ${form}`;
   const [portuguese, english] = reasonOfMaterial(named);
   return [
     `Matéria-prima: ${named.label}${shown}; classe ${named.class}: ${portuguese}`,

@@ -1,4 +1,6 @@
+import { regionOf } from '../../../brazil/ufs';
 import type { Multiplier, Unmultiplied } from '../../../rules/selo/multiplier';
+import { macroRegion } from '../../../rules/selo/region';
 import { portaria280of2022 } from '../../../rules/selo/ruleSets/portaria280of2022';
 import { figure } from '../../figures';
 import type { Language } from '../../language';
@@ -65,8 +67,19 @@ const FACTORS_OF_ARTICLE_4: Readonly<Record<string, Reason>> = {
   },
 };
 
-/** Why factor III does not apply: the plant may not have been said. */
-function withoutFactorIII({ undecided }: Multiplier): Sentence {
+/** Why factor III does not apply: the plant may not have been said, or the Semiárido displaces the Sudeste. */
+function withoutFactorIII({ undecided, purchase: { origin, plantUf }, region }: Multiplier): Sentence {
+  if (
+    region === 'Semiárido' &&
+    plantUf !== null &&
+    macroRegion(origin) === 'Sudeste' &&
+    regionOf(plantUf) === 'Sudeste'
+  ) {
+    return [
+      'o município está no Semiárido, que conta como região à parte do Sudeste (leitura S2)',
+      'the municipality is in the Semiárido, which counts as a region apart from the Sudeste (reading S2)',
+    ];
+  }
   return undecided.includes('plantNotSaid')
     ? [
         'porque a UF da usina não foi informada; se for da mesma região da origem, ele se aplica',
