@@ -24,16 +24,33 @@ const SLICE_MS = 50;
  * @throws Cancelled when the signal was given, between two slices
  */
 export async function inSlices(total: number, each: (index: number) => void, control: Control = {}): Promise<void> {
-  const pause = control.pause ?? nextTurn;
   let index = 0;
   while (index < total) {
     if (control.signal?.aborted) throw new Cancelled();
     const end = performance.now() + SLICE_MS;
     do each(index++);
-    while (index < total && (index % 64 !== 0 || performance.now() < end));
+    while (index < total && (index % 8 !== 0 || performance.now() < end));
     control.onProgress?.(index, total);
-    if (index < total) await pause();
+    if (index < total) await takeTurn(control);
   }
+}
+
+/**
+ * Gives the page a turn between two parts of the work.
+ *
+ * @throws Cancelled when the signal was given
+ */
+export async function takeTurn(control: Control): Promise<void> {
+  await (control.pause ?? nextTurn)();
+  if (control.signal?.aborted) throw new Cancelled();
+}
+
+/** The control of one part of a longer work, whose progress is told as rows of the whole. */
+export function partOf(control: Control, part: number, parts: number, rows: number): Control {
+  return {
+    ...control,
+    onProgress: (done, total) => control.onProgress?.(Math.floor(((part + done / total) / parts) * rows), rows),
+  };
 }
 
 function nextTurn(): Promise<void> {

@@ -77,10 +77,27 @@ export function ledger(
   prior: readonly PriorBalance[],
   invoiceOrder: Readings['invoiceOrder'],
 ): LedgerResults {
-  const accounts = new Accounts(prior);
-  const results = noResults(lines.family.length);
-  for (const line of orderOfBalances(lines, invoiceOrder)) settle(lines, line, accounts, results);
-  return results;
+  const running = new RunningLedger(lines, prior);
+  for (const line of orderOfBalances(lines, invoiceOrder)) running.settle(line);
+  return running.results;
+}
+
+/** The same line by line, for long tables that are computed in slices: lines are settled in the order of the balances. */
+export class RunningLedger {
+  readonly results: LedgerResults;
+  private readonly accounts: Accounts;
+
+  constructor(
+    private readonly lines: LedgerLines,
+    prior: readonly PriorBalance[],
+  ) {
+    this.results = noResults(lines.family.length);
+    this.accounts = new Accounts(prior);
+  }
+
+  settle(line: number): void {
+    settle(this.lines, line, this.accounts, this.results);
+  }
 }
 
 function noResults(length: number): LedgerResults {
@@ -158,12 +175,13 @@ function productAccount(account: Account, productId: string): ProductAccount {
 
 function orderOfBalances(lines: LedgerLines, invoiceOrder: Readings['invoiceOrder']): Iterable<number> {
   const order = Array.from(lines.family.keys());
-  if (invoiceOrder === 'rowOrder' || order.every((line) => line === 0 || before(lines, line - 1, line) <= 0))
+  if (invoiceOrder === 'rowOrder' || order.every((line) => line === 0 || compareLines(lines, line - 1, line) <= 0))
     return order;
-  return order.sort((a, b) => before(lines, a, b) || a - b);
+  return order.sort((a, b) => compareLines(lines, a, b) || a - b);
 }
 
-function before({ day, invoice }: LedgerLines, a: number, b: number): number {
+/** Which of two lines takes up the balances first: negative for the first, zero where their order in the table decides. */
+export function compareLines({ day, invoice }: LedgerLines, a: number, b: number): number {
   const days = (day[a] as number) - (day[b] as number);
   if (days !== 0 || invoice[a] === invoice[b]) return days;
   return compareInvoices(invoice[a] as string | number, invoice[b] as string | number);
@@ -172,5 +190,8 @@ function before({ day, invoice }: LedgerLines, a: number, b: number): number {
 /** Numbers by size, texts with the numbers inside them by size (`2` before `10`), an absent number first. */
 function compareInvoices(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a).localeCompare(String(b), 'pt-BR', { numeric: true });
+  collator ??= new Intl.Collator('pt-BR', { numeric: true });
+  return collator.compare(String(a), String(b));
 }
+
+let collator: Intl.Collator | null = null;
