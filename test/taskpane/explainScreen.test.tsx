@@ -124,6 +124,61 @@ describe('explaining the selected cell', () => {
   });
 });
 
+describe('a formula of the Selo', () => {
+  const castor = '"Irecê/BA","mamona","BA","cooperativa habilitada"';
+
+  test('a weighted value shows each factor with its article, and what it comes to', async () => {
+    await showPane(bookWith({ F2: `=SELO.WEIGHTED(100000,${castor})` }), { selected: 'F2' });
+    await screen.findByRole('heading', { name: 'Valor ponderado: Mamona, Irecê/BA' });
+    expect(steps().some((step) => step.textContent?.includes('Fator I (art. 4º, § 9º, I): × 5'))).toBe(true);
+    expect(lastStep()).toBe('Valor ponderado = R$ 100.000,00 × 26 = R$ 2.600.000,00.');
+    expect(await barriers()).toEqual([]);
+  });
+
+  test('a multiplier ends with the multiplier, and speaks of no value', async () => {
+    await showPane(bookWith({ F2: `=SELO.MULTIPLIER(${castor})` }), { selected: 'F2' });
+    await screen.findByRole('heading', { name: 'Multiplicador: Mamona, Irecê/BA' });
+    expect(lastStep()).toBe('Multiplicador = 5 × 4 × 1,3 = 26.');
+    expect(document.body.textContent).not.toContain('Valor ponderado');
+    expect(await barriers()).toEqual([]);
+  });
+
+  test('the other reading of a place is told in factors for a multiplier, in money for a value', async () => {
+    const place = '"Montes Claros/MG","girassol","MG"';
+    const book = bookWith({ F2: `=SELO.MULTIPLIER(${place})`, F3: `=SELO.WEIGHTED(100000,${place})` });
+    await showPane(book, { selected: 'F2' });
+    await screen.findByText(/outra leitura de S2.*o multiplicador seria 80\.$/);
+    await act(() => book.select(at('F3')));
+    await screen.findByText(/o multiplicador seria 80 e o valor ponderado R\$\s8\.000\.000,00\.$/);
+  });
+
+  test('a refusal shows its message', async () => {
+    const shown = { F2: { error: '#N/A' } satisfies CellError };
+    await showPane(bookWith({ F2: '=SELO.WEIGHTED(1000,"PI","suínos vivos")' }, { shown }), { selected: 'F2' });
+    await screen.findByText('SELO.WEIGHTED dá #N/D');
+    screen.getByText(/art\. 3º, § 4º/);
+  });
+
+  test('a function without a memory of calculation tells what its article says', async () => {
+    const shown = { F2: 0.2529454545454545 };
+    await showPane(bookWith({ F2: '=SELO.PERCENT(SUM(A9:A20),B3,C3)' }, { shown }), { selected: 'F2' });
+    await screen.findByText(/SELO\.PERCENT não tem memória de cálculo/);
+    screen.getByText(/art\. 3º, I/);
+    expect(await barriers()).toEqual([]);
+  });
+
+  test('computed arguments lead to =SELO.EXPLAIN in a cell; a multiplier is that of R$ 1', async () => {
+    const book = bookWith({ F2: '=SELO.MULTIPLIER(A2&"/BA","mamona")' });
+    const user = await showPane(book, { selected: 'F2' });
+    await screen.findByText(/com a função SELO\.EXPLAIN e os mesmos argumentos/);
+    await user.click(screen.getByRole('button', { name: 'Inserir a explicação numa célula…' }));
+    await act(() => book.select(at('F8')));
+    await user.click(await screen.findByRole('button', { name: 'Inserir em F8 (Compras)' }));
+    await screen.findByText('Fórmula inserida em F8 (Compras).');
+    expect((await book.readCell(at('F8'))).formula).toBe('=SELO.EXPLAIN(1,A2&"/BA","mamona")');
+  });
+});
+
 describe('arguments that only the spreadsheet can compute', () => {
   const formula = '=PGPMBIO.VSP(A2,B2,C2*2,D2,E2)';
 
@@ -168,8 +223,9 @@ describe('arguments that only the spreadsheet can compute', () => {
     expect((await book.readCell(at('A2'))).value).toBe('Babaçu');
   });
 
-  test('of another function get advice instead', async () => {
-    await showPane(bookWith({ F2: '=PGPMBIO.PM(A2&"",B2)' }), { selected: 'F2' });
+  test('of another function that fails get advice instead', async () => {
+    const shown = { F2: { error: '#N/A' } satisfies CellError };
+    await showPane(bookWith({ F2: '=PGPMBIO.PM(A2&"",B2)' }, { shown }), { selected: 'F2' });
     await screen.findByText(/Ponha cada conta numa célula própria/);
     expect(screen.queryByRole('button', { name: 'Inserir a explicação numa célula…' })).toBeNull();
     expect(await barriers()).toEqual([]);

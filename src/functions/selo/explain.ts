@@ -1,4 +1,4 @@
-import { exactOfCell } from '../../rules/exact';
+import { exactOfCell, type Decimal } from '../../rules/exact';
 import { multiplierOf } from '../../rules/selo/multiplier';
 import { defaultSeloReadings } from '../../rules/selo/readings';
 import { eachRow } from '../eachRow';
@@ -15,16 +15,19 @@ export const explain: FunctionEntry = {
   id: 'SELO.EXPLAIN',
   parameters: WEIGHTED_PARAMETERS,
   result: 'matrix',
-  run: (args) => eachRow(args, WEIGHTED_PARAMETERS, memory),
+  run: (args) =>
+    eachRow(args, WEIGHTED_PARAMETERS, ([value, ...cells]) => memory(exactOfCell(valueCell(value)), cells)),
 };
 
-function memory([value, ...cells]: readonly unknown[]): string {
+/** The same of a purchase without a value: how its multiplier comes about. */
+export function multiplierMemory(cells: readonly unknown[]): string {
+  return memory(null, cells);
+}
+
+function memory(value: Decimal | null, cells: readonly unknown[]): string {
   const language = currentLanguage();
   const { purchase, ruleSet, notes } = readPurchase(cells);
   const multiplier = granted(multiplierOf(purchase, ruleSet, defaultSeloReadings));
   const remarks = notes.map((note) => sentences.use().sentenceOfNote(note, language));
-  return purchaseMemory
-    .use()
-    .memoryOfPurchase(exactOfCell(valueCell(value)), multiplier, remarks, language)
-    .join('\n');
+  return purchaseMemory.use().memoryOfPurchase(value, multiplier, remarks, language).join('\n');
 }

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { explainFormula } from '../../workbook/formula/explainFormula';
+import { explainFormula, explainingFunction } from '../../workbook/formula/explainFormula';
 import type { CallInCell } from '../../workbook/formula/explainCell';
 import { usePane } from '../paneContext';
 import { explanationTexts } from '../wording/explanation';
@@ -24,7 +24,8 @@ export function UnresolvedView({ call, expressions, onPlace }: UnresolvedViewPro
   const { language } = usePane();
   const styles = useStyles();
   const { unresolved: texts } = explanationTexts(language);
-  const canPlace = explainFormula(call.calls, call.anchor, call.anchor.sheet) !== null;
+  const explains = explainingFunction(call.calls);
+  const canPlace = explains !== null && explainFormula(call.calls, call.anchor, call.anchor.sheet) !== null;
   return (
     <div className={styles.view}>
       <p className={styles.paragraph}>{texts.title}</p>
@@ -35,7 +36,7 @@ export function UnresolvedView({ call, expressions, onPlace }: UnresolvedViewPro
           </li>
         ))}
       </ul>
-      <p className={styles.paragraph}>{canPlace ? texts.hint : texts.noFormula}</p>
+      <p className={styles.paragraph}>{canPlace ? texts.hint(explains) : texts.noFormula}</p>
       {canPlace && onPlace && (
         <Button className={styles.button} appearance="primary" onClick={() => onPlace(call)}>
           {texts.place}

@@ -8,7 +8,7 @@ interface ExplanationTexts {
   formula: string;
   partOfFormula: string;
   toFunctions: string;
-  unresolved: { title: string; hint: string; place: string; noFormula: string };
+  unresolved: { title: string; hint: (explains: string) => string; place: string; noFormula: string };
   placing: { title: string; choose: string; insert: (cell: string) => string; cancel: string; done: string };
 }
 
@@ -24,7 +24,8 @@ const texts: Readonly<Record<Language, ExplanationTexts>> = {
     toFunctions: 'Ver as funções e exemplos',
     unresolved: {
       title: 'A planilha calcula argumentos que o painel não calcula:',
-      hint: 'A explicação pode ser escrita pela própria planilha, com a função PGPMBIO.EXPLAIN e os mesmos argumentos.',
+      hint: (explains) =>
+        `A explicação pode ser escrita pela própria planilha, com a função ${explains} e os mesmos argumentos.`,
       place: 'Inserir a explicação numa célula…',
       noFormula: 'Ponha cada conta numa célula própria e use na fórmula a referência a ela; então o painel explica.',
     },
@@ -47,7 +48,8 @@ const texts: Readonly<Record<Language, ExplanationTexts>> = {
     toFunctions: 'See functions and examples',
     unresolved: {
       title: 'The spreadsheet works out arguments that the pane does not:',
-      hint: 'The spreadsheet itself can write the explanation, with the function PGPMBIO.EXPLAIN and the same arguments.',
+      hint: (explains) =>
+        `The spreadsheet itself can write the explanation, with the function ${explains} and the same arguments.`,
       place: 'Insert the explanation into a cell…',
       noFormula:
         'Put each calculation into a cell of its own and refer to it in the formula; then the pane explains it.',

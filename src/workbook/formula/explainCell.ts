@@ -1,5 +1,5 @@
 import { catalogue } from '../../functions/catalogue';
-import { explainCall } from '../../functions/explainCall';
+import { explainCall, isExplained } from '../../functions/explainCall';
 import { FunctionFailure } from '../../functions/failure';
 import { currentLanguage } from '../../functions/language';
 import { withFunctionData } from '../../functions/preload';
@@ -42,13 +42,23 @@ async function explained(workbook: Workbook, cell: CellRef): Promise<CellExplana
   if (!calls) return { kind: 'nothing', cell, holds: holding(content, formula) };
   const inCell = { cell, anchor, shown: content.value, calls };
   const resolved = await resolveCall(calls.first, workbook, anchor);
-  if (!resolved.ok) return { ...inCell, kind: 'unresolved', expressions: resolved.expressions };
+  if (!resolved.ok) {
+    // Where there are no steps to tell, a value needs no arguments: how the function works is told. Of an error it is
+    // the arguments that tell.
+    const asksArguments = isExplained(calls.first.id) || isError(content.value);
+    if (!asksArguments) return { ...inCell, kind: 'withoutSteps' };
+    return { ...inCell, kind: 'unresolved', expressions: resolved.expressions };
+  }
   const at = { row: cell.row - anchor.row, column: cell.column - anchor.column };
   const message = failureMessage(calls.first.id, resolved.args, at);
   if (message !== null) return { ...inCell, kind: 'refused', message };
   const text = explainCall(calls.first.id, resolved.args, at);
   if (text === null) return { ...inCell, kind: 'withoutSteps' };
   return text === '' ? { ...inCell, kind: 'blank' } : { ...inCell, kind: 'explained', text };
+}
+
+function isError(value: CellValue): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 function holding(content: CellContent, formula: string | null): 'nothing' | 'value' | 'otherFormula' {

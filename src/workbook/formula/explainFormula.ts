@@ -3,8 +3,17 @@ import type { CellRef } from '../port';
 import type { OurCalls } from './ourCalls';
 import { isSymbol, type Token } from './tokens';
 
-const EXPLAINED = 'PGPMBIO.VSP';
-const EXPLAINS = 'PGPMBIO.EXPLAIN';
+/** What explains a call, up to the call's own arguments. A multiplier is that of R$ 1. */
+const beginnings: Readonly<Record<string, string>> = {
+  'PGPMBIO.VSP': 'PGPMBIO.EXPLAIN(',
+  'SELO.WEIGHTED': 'SELO.EXPLAIN(',
+  'SELO.MULTIPLIER': 'SELO.EXPLAIN(1,',
+};
+
+/** Name of the function that explains the call from another cell; `null` when none does. */
+export function explainingFunction({ first }: OurCalls): string | null {
+  return beginnings[first.id]?.replace(/\(.*/, '') ?? null;
+}
 
 /**
  * A formula that explains the call from another cell, with the same arguments: `=PGPMBIO.EXPLAIN(…)`, en-US.
@@ -16,13 +25,14 @@ const EXPLAINS = 'PGPMBIO.EXPLAIN';
  */
 export function explainFormula(calls: OurCalls, from: CellRef, target: string): string | null {
   const { first, usesLocalNames } = calls;
-  if (first.id !== EXPLAINED || usesLocalNames) return null;
+  const beginning = beginnings[first.id];
+  if (beginning === undefined || usesLocalNames) return null;
   const tokens = first.arguments.flatMap((argument, index) => (index === 0 ? argument : [comma, ...argument]));
   if (tokens.some((token, at) => isBoundToPlace(token, tokens[at - 1]))) return null;
   const text = sameSheet(from.sheet, target)
     ? tokens.map(({ raw }) => raw)
     : tokens.map((token, at) => `${needsSheet(tokens, at) ? sheetPrefix(from.sheet) : ''}${token.raw}`);
-  return `=${EXPLAINS}(${text.join('')})`;
+  return `=${beginning}${text.join('')})`;
 }
 
 const comma: Token = { kind: 'symbol', raw: ',' };

@@ -98,6 +98,22 @@ test('a row of the answer that nothing was entered for is blank', async () => {
   expect(await explain(cells, 'F3', { spills })).toMatchObject({ kind: 'blank', anchor: at('F2') });
 });
 
+test('a blank row among purchases of one plant is blank, though the plant is given', async () => {
+  const cells = { A2: 'BA', B2: 'mamona', F2: '=SELO.MULTIPLIER(A2:A4,B2:B4,"MT")' };
+  const spills = { F2: [[20], [''], ['']] };
+  expect(await explain({ ...cells, A4: 'RS', B4: 'soja' }, 'F3', { spills })).toMatchObject({ kind: 'blank' });
+  expect(textOf(await explain({ ...cells, A4: 'RS', B4: 'soja' }, 'F4', { spills }))).toContain('Soja, RS');
+});
+
+test('a value that needs no steps needs no arguments either; an error does', async () => {
+  const formula = '=PGPMBIO.PM(A2&"","MA")';
+  expect(await explain({ ...line, F2: formula }, 'F2', { shown: { F2: 5.34 } })).toMatchObject({
+    kind: 'withoutSteps',
+  });
+  const shown = { F2: { error: '#N/A' } as const };
+  expect(await explain({ ...line, F2: formula }, 'F2', { shown })).toMatchObject({ kind: 'unresolved' });
+});
+
 test('a line of a ledger is explained as the invoice it is', async () => {
   const cells = { ...line, F2: '=PGPMBIO.LEDGER("123",DATE(2023,3,15),A2,B2,C2,D2,E2)' };
   expect(textOf(await explain(cells, 'G2', { spills: { F2: [[5.34, 3.82]] } }))).toContain('3.500,00');
@@ -162,7 +178,7 @@ describe('arguments that only the spreadsheet can compute', () => {
   });
 
   test('are left out of it in a host that knows no names', async () => {
-    const book = new MemoryWorkbook({ Plan1: { cells: { F2: '=PGPMBIO.PM(Produto,"MA")' } } });
+    const book = new MemoryWorkbook({ Plan1: { cells: { F2: '=PGPMBIO.VSP(Produto,"MA",1,1)' } } });
     const withoutNames = Object.assign(Object.create(book) as MemoryWorkbook, { locate: undefined });
     expect(await explainCell(withoutNames, at('F2'))).toMatchObject({ expressions: ['Produto'] });
   });
@@ -175,12 +191,15 @@ describe('a formula that explains the call from another cell', () => {
     ['=PGPMBIO.VSP(A2,SUM($B$2:B9)*2)', 'Outra', '=PGPMBIO.EXPLAIN(Plan1!A2,SUM(Plan1!$B$2:B9)*2)'],
     ['=PGPMBIO.VSP(Outra!A2:B3,Prazo,LOG10(2))', 'Outra', '=PGPMBIO.EXPLAIN(Outra!A2:B3,Prazo,LOG10(2))'],
     ['=PGPMBIO.VSP(Compras[UF],A2#)', 'Outra', '=PGPMBIO.EXPLAIN(Compras[UF],Plan1!A2#)'],
+    ['=SELO.WEIGHTED(C2*2,A2,B2)', 'Outra', '=SELO.EXPLAIN(Plan1!C2*2,Plan1!A2,Plan1!B2)'],
+    ['=SELO.MULTIPLIER(A2&"/BA",B2)', 'Outra', '=SELO.EXPLAIN(1,Plan1!A2&"/BA",Plan1!B2)'],
   ])('%s on %s', (formula, target, expected) => {
     expect(explainFormula(findOurCalls(formula)!, at('F2'), target)).toBe(expected);
   });
 
   test.each([
     '=PGPMBIO.PM(A2*2,B2)',
+    '=SELO.COSTS(A2:A3,B2:B3,C2:C3,SUM(D2:D3))',
     '=PGPMBIO.VSP([@Produto]&"",B2)',
     '=PGPMBIO.VSP(Compras[@Produto]&"",B2)',
     '=PGPMBIO.VSP(Compras[[#This Row],[Produto]]&"",B2)',

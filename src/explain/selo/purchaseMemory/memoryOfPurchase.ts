@@ -9,15 +9,15 @@ import { factorSteps } from './factorSteps';
 import { readingsOfPurchase } from './readingsOfPurchase';
 
 /**
- * The memory of calculation of a purchase's weighted value, a sentence a step: the version of the rules, what decides,
- * each factor with its article and why it applies or not, the product, the readings used and, where it changes the
+ * The memory of calculation of a purchase, a sentence a step: the version of the rules, what decides, each factor with
+ * its article and why it applies or not, the product, the weighted value, the readings used and, where it changes the
  * money, what another gives.
  *
- * @param value R$, effective
+ * @param value R$, effective; `null` where only the multiplier is asked for
  * @param remarks how the cells were understood
  */
 export function memoryOfPurchase(
-  value: Decimal,
+  value: Decimal | null,
   multiplier: Multiplier,
   remarks: readonly string[],
   language: Language,
@@ -27,12 +27,16 @@ export function memoryOfPurchase(
     ...circumstances(multiplier, language),
     ...factorSteps(multiplier, language),
     product(multiplier, language),
-    weighted(value, multiplier, language),
+    ...(value === null ? [] : [weighted(value, multiplier, language)]),
   ].map(inLanguage);
   const { material, origin } = multiplier.purchase;
-  const place = placeName(origin);
+  const subject = `${material.label}, ${placeName(origin)}`;
+  const title: Sentence =
+    value === null
+      ? [`Multiplicador: ${subject}`, `Multiplier: ${subject}`]
+      : [`Valor ponderado: ${subject}`, `Weighted value: ${subject}`];
   return [
-    inLanguage([`Valor ponderado: ${material.label}, ${place}`, `Weighted value: ${material.label}, ${place}`]),
+    inLanguage(title),
     ...remarks,
     ...steps.map((step, index) => `${index + 1}. ${step}`),
     ...readingsOfPurchase(value, multiplier, language).map(inLanguage),

@@ -9,7 +9,7 @@ import type { Language } from '../../language';
 import type { Sentence } from '../sentences';
 
 /** The readings the multiplier rests on and, where another would change it, what it would give. */
-export function readingsOfPurchase(value: Decimal, multiplier: Multiplier, language: Language): Sentence[] {
+export function readingsOfPurchase(value: Decimal | null, multiplier: Multiplier, language: Language): Sentence[] {
   const used = multiplier.ruleSet.id === portaria280of2022.id ? [...USED, ...USED_OF_2022] : USED;
   return [
     [
@@ -56,10 +56,12 @@ const OTHERS: readonly Other[] = [
   },
 ];
 
-function effectOf({ readings, says }: Other, value: Decimal, used: Multiplier, language: Language): Sentence[] {
+function effectOf({ readings, says }: Other, value: Decimal | null, used: Multiplier, language: Language): Sentence[] {
   const other = multiplierOf(used.purchase, used.ruleSet, { ...defaultSeloReadings, ...readings });
   if (other instanceof SeloRefusal || other.value.eq(used.value)) return [];
   const multiplier = figure(other.value, language);
+  if (value === null)
+    return [[`${says[0]} o multiplicador seria ${multiplier}.`, `${says[1]} the multiplier would be ${multiplier}.`]];
   const amount = money(weightedValue(value, other.value), language);
   return [
     [
