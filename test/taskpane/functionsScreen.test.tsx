@@ -24,12 +24,13 @@ const namesShown = () =>
     .map(({ firstElementChild }) => firstElementChild!.querySelector('span span')!.textContent);
 
 describe('the functions', () => {
-  test('are all there, in two groups', async () => {
+  test('are all there, in three groups', async () => {
     const user = await showPane(bookWith());
     await toFunctions(user);
     screen.getByText(`${describedCatalogue.length} funções encontradas`);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'PGPM-Bio',
+      'Selo Biocombustível Social',
       'Documentos e municípios',
     ]);
     for (const { id, description } of describedCatalogue)

@@ -174,7 +174,11 @@ describe('the search of functions', () => {
 
   test('without words gives all, grouped in the order of the catalogue', () => {
     expect(found(' ')).toEqual(describedCatalogue.map(({ id }) => id));
-    expect(searchFunctions(describedCatalogue, '', 'pt-BR').map(({ prefix }) => prefix)).toEqual(['PGPMBIO', 'BR']);
+    expect(searchFunctions(describedCatalogue, '', 'pt-BR').map(({ prefix }) => prefix)).toEqual([
+      'PGPMBIO',
+      'SELO',
+      'BR',
+    ]);
   });
 
   test.each([
@@ -186,6 +190,23 @@ describe('the search of functions', () => {
     ['saldos anteriores', 'PGPMBIO.LEDGER'],
     ['digitos cpf', 'BR.CPF'],
     ['município', 'BR.MUNICIPALITY'],
+    ['multiplicador', 'SELO.MULTIPLIER'],
+    ['ponderado', 'SELO.WEIGHTED'],
+    ['semiarido', 'SELO.REGION'],
+    ['glosa', 'SELO.ADMITTED'],
+    ['dendê', 'SELO.MULTIPLIER'],
+    ['frustração', 'SELO.LOSS'],
+    ['laudos', 'SELO.LOSS'],
+    ['trator usado', 'SELO.USED'],
+    ['amortização', 'SELO.INSTALMENT'],
+    ['deslocamento', 'SELO.TRAVEL'],
+    ['milho insumos', 'SELO.CORNCAP'],
+    ['doações pesquisa', 'SELO.COSTS'],
+    ['percentual mínimo', 'SELO.MISSING'],
+    ['biodiesel vendido', 'SELO.PERCENT'],
+    ['nordeste exigida', 'SELO.REGIONALSHARE'],
+    ['renda familiar', 'SELO.FAMILYCAP'],
+    ['memória multiplicador', 'SELO.EXPLAIN'],
   ])('%s finds %s', (query, id) => {
     expect(found(query)).toContain(id);
   });

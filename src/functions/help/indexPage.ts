@@ -15,6 +15,8 @@ const texts = {
       'Em uma célula, digite =PGPMBIO.VSP("Babaçu";"MA";2500;3,70;4,50) e tecle Enter: o resultado é 3.500,00, o exemplo 2 do Doc. 11.',
       'Para ver o porquê, troque o nome por =PGPMBIO.EXPLAIN, com os mesmos argumentos.',
       'Para uma tabela inteira de notas, uma só fórmula =PGPMBIO.LEDGER controla os saldos de cada família.',
+      'Do Selo: =SELO.WEIGHTED(100000;"Irecê/BA";"mamona";"MT";"cooperativa habilitada") dá 2.600.000,00, o valor vezes 26. =SELO.EXPLAIN, com os mesmos argumentos, mostra cada fator com o seu artigo.',
+      'Com todas as compras e os custos do ano, =SELO.PERCENT dá a participação da agricultura familiar. A planilha de demonstração traz o ano inteiro de uma usina inventada, no menu Exemplos.',
     ],
     writing: 'Como escrever os valores',
     ways: [
@@ -39,6 +41,8 @@ const texts = {
       'In a cell, type =PGPMBIO.VSP("Babaçu","MA",2500,3.70,4.50) and press Enter: the result is 3,500.00, example 2 of Doc. 11.',
       'To see why, put the name =PGPMBIO.EXPLAIN in its place, with the same arguments.',
       'For a whole table of invoices, one formula =PGPMBIO.LEDGER keeps the balances of every family.',
+      'Of the Selo: =SELO.WEIGHTED(100000,"Irecê/BA","mamona","MT","cooperativa habilitada") gives 2,600,000.00, the value times 26. =SELO.EXPLAIN, with the same arguments, shows each factor with its article.',
+      'With all purchases and costs of the year, =SELO.PERCENT gives the share of family farming. The demonstration spreadsheet has the whole year of an invented plant, in its menu Examples.',
     ],
     writing: 'How to write values',
     ways: [

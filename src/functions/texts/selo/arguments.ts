@@ -9,8 +9,10 @@ export const ORIGIN: Bilingual = {
     'Where it was produced: Município/UF, IBGE code, state, region or Semiárido. In MG and ES the municipality decides.',
 };
 export const MATERIAL: Bilingual = {
-  'pt-BR': 'Matéria-prima ("soja", "mamona", "sebo bovino") ou classe: soja, milho, diversificada, animal, insumo.',
-  'en-US': 'Raw material ("soja", "mamona", "sebo bovino") or class: soja, milho, diversificada, animal, insumo.',
+  'pt-BR':
+    'Matéria-prima ("soja", "mamona", "dendê", "sebo bovino") ou classe: soja, milho, diversificada, animal, insumo.',
+  'en-US':
+    'Raw material ("soja", "mamona", "dendê", "sebo bovino") or class: soja, milho, diversificada, animal, insumo.',
 };
 export const PLANT_UF: Bilingual = {
   'pt-BR': 'UF da usina. Sem ela o fator III (compra na própria região, SE e CO) não é contado.',

@@ -2,8 +2,8 @@ import type { FunctionTexts } from '../functionTexts';
 
 export const usedTexts: FunctionTexts = {
   description: {
-    'pt-BR': 'Valor, em R$, de máquina ou equipamento usado doado a cooperativa.',
-    'en-US': 'Value, in R$, of a used machine or equipment given to a cooperative.',
+    'pt-BR': 'Valor, em R$, de máquina ou equipamento usado (um trator, por exemplo) doado a cooperativa.',
+    'en-US': 'Value, in R$, of a used machine or equipment (a tractor, for one) given to a cooperative.',
   },
   arguments: [
     { 'pt-BR': 'Valor do bem na nota fiscal, em R$.', 'en-US': 'Value of the item on the invoice, in R$.' },
