@@ -13,9 +13,9 @@ import type { Book } from '../workbook/xlsx/book';
 import type { Opened } from '../workbook/xlsx/openBook';
 import { ask } from './dialog';
 import type { GridDocument } from './gridDocument';
+import { samples, type Sample } from './samples';
 import type { PageTexts } from './texts';
 
-const SAMPLE = 'assets/samples/cooperativa-exemplo.xlsx';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const functionIds = catalogue.map((entry) => entry.id);
 
@@ -65,17 +65,14 @@ export class Files {
     });
   }
 
-  /** The workbook that comes with the program; an empty one when it cannot be had. */
-  async openSample(): Promise<void> {
+  /** A workbook that comes with the program; an empty one when it cannot be had. */
+  async openSample(sample: Sample): Promise<void> {
     await this.alone(async () => {
       if (!(await this.mayReplace())) return;
-      const response = await fetch(SAMPLE).catch(() => null);
+      const name = samples[sample];
+      const response = await fetch(`assets/samples/${name}`).catch(() => null);
       if (response?.ok) {
-        await this.openBytes(
-          new Uint8Array(await response.arrayBuffer()),
-          SAMPLE.slice(SAMPLE.lastIndexOf('/') + 1),
-          true,
-        );
+        await this.openBytes(new Uint8Array(await response.arrayBuffer()), name, true);
         return;
       }
       await this.show(null, emptyBook(this.language), `${this.texts.untitled}.xlsx`);

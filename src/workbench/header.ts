@@ -1,5 +1,6 @@
 import type { Language } from '../explain/language';
 import type { FileState } from './files';
+import { samples, type Sample } from './samples';
 import type { PageTexts } from './texts';
 
 /** What the buttons of the header do. */
@@ -8,7 +9,7 @@ export interface HeaderActions {
   save: () => void;
   saveAs: () => void;
   newBook: () => void;
-  sample: () => void;
+  sample: (sample: Sample) => void;
   language: (language: Language) => void;
   togglePane: () => boolean;
 }
@@ -44,7 +45,11 @@ export class Header {
         [texts.saveAs, actions.saveAs],
         [texts.newBook, actions.newBook],
       ]),
-      this.menu(texts.examples, texts.examples, [[texts.sampleBook, actions.sample]]),
+      this.menu(
+        texts.examples,
+        texts.examples,
+        (Object.keys(samples) as Sample[]).map((sample) => [texts.sampleBooks[sample], () => actions.sample(sample)]),
+      ),
       this.languageChoice(language),
       this.paneButton(),
     );
@@ -91,7 +96,13 @@ export class Header {
       if (!details.contains(event.target as Node)) details.open = false;
     });
     details.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape') details.open = false;
+      if (event.key !== 'Escape' || !details.open) return;
+      details.open = false;
+      // The button that had the keyboard is hidden now.
+      summary.focus();
+    });
+    details.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false;
     });
     return details;
   }

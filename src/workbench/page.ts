@@ -4,6 +4,7 @@ import { speak } from '../functions/language';
 import { preloadFunctionData } from '../functions/preload';
 import { WorkbenchCells } from '../workbook/workbenchCells';
 import { WorkbenchWorkbook } from '../workbook/workbenchWorkbook';
+import { AnswerFormats } from './answerFormats';
 import { followCalculation } from './calculation';
 import { CellMessages } from './cellMessages';
 import { copySpilledResults } from './copySpilled';
@@ -22,9 +23,10 @@ import { readEditorInPortuguese } from './localTyping/editorLexer';
 import { separateHintsInPortuguese } from './localTyping/hintSeparators';
 import { localizePaste } from './localTyping/paste';
 import { MessageBar } from './messageBar';
-import { MoneyFormat } from './moneyFormat';
+
 import { Pane } from './pane';
 import { registerFunctions } from './registerFunctions';
+import { firstSample } from './samples';
 import { SelectedCell } from './selectedCell';
 import { handleShortcuts } from './shortcuts';
 import { pageTexts } from './texts';
@@ -56,14 +58,14 @@ export async function startPage(language: Language): Promise<void> {
   const explanations = new ErrorExplanations(cells, messages, language, texts);
   const bar = new MessageBar(grid);
   const selected = new SelectedCell(cells, explanations, bar, language, texts);
-  const money = new MoneyFormat(grid, cells);
+  const formats = new AnswerFormats(grid, cells);
   const sheets = new GridDocument(grid, language, () => files.changed());
   const workbook = new WorkbenchWorkbook(grid.api, injector, (sheetId) => sheets.isProtected(sheetId));
 
   const host = (globalThis as unknown as { CustomFunctions: CustomFunctionsHost }).CustomFunctions;
   registerFunctions(grid, host, messages, language, texts);
   const typing: TypingHooks = {
-    finish: (cell, place) => money.finish(cell, place),
+    finish: (cell, place) => formats.finish(cell, place),
     isProtected: (sheetId) => sheets.isProtected(sheetId),
     onProtected: () => selected.notice(texts.protectedSheet),
     onDottedNumber: (number) => selected.notice(texts.dottedNumber(number)),
@@ -79,7 +81,7 @@ export async function startPage(language: Language): Promise<void> {
   explainErrorsOnHover(grid, explanations);
   followCalculation(grid, messages, {
     calculated: () => {
-      money.calculated();
+      formats.calculated();
       selected.refresh();
     },
     changed: () => selected.refresh(),
@@ -91,7 +93,7 @@ export async function startPage(language: Language): Promise<void> {
     save: () => void files.save(),
     saveAs: () => void files.saveAs(),
     newBook: () => void files.openEmpty(),
-    sample: () => void files.openSample(),
+    sample: (sample) => void files.openSample(sample),
     language: (chosen) => void changeLanguage(chosen),
     togglePane: () => pane.toggle(),
   });
@@ -113,7 +115,7 @@ export async function startPage(language: Language): Promise<void> {
   });
 
   await functionData;
-  await files.openSample();
+  await files.openSample(firstSample);
   window.conferebioWorkbook = workbook;
   const pane = new Pane(main, language, texts.paneTitle);
   window.conferebioReady = true;

@@ -1,4 +1,5 @@
 import type { Language } from '../explain/language';
+import type { Sample } from './samples';
 
 /** Every sentence of the page itself, in one language. */
 export interface PageTexts {
@@ -11,7 +12,7 @@ export interface PageTexts {
   saveAs: string;
   newBook: string;
   examples: string;
-  sampleBook: string;
+  sampleBooks: Readonly<Record<Sample, string>>;
   language: string;
   showPane: string;
   hidePane: string;
@@ -61,7 +62,7 @@ const portuguese: PageTexts = {
   saveAs: 'Salvar como…',
   newBook: 'Nova planilha',
   examples: 'Exemplos',
-  sampleBook: 'Cooperativa de exemplo',
+  sampleBooks: { cooperative: 'Cooperativa (PGPM-Bio)', plant: 'Usina (Selo Biocombustível Social)' },
   language: 'Idioma',
   showPane: 'Mostrar o painel',
   hidePane: 'Ocultar o painel',
@@ -127,7 +128,7 @@ const english: PageTexts = {
   saveAs: 'Save as…',
   newBook: 'New workbook',
   examples: 'Examples',
-  sampleBook: 'Sample cooperative',
+  sampleBooks: { cooperative: 'Cooperative (PGPM-Bio)', plant: 'Plant (Selo Biocombustível Social)' },
   language: 'Language',
   showPane: 'Show the pane',
   hidePane: 'Hide the pane',

@@ -87,14 +87,14 @@ test('unsaved work is not replaced without being asked for', async () => {
   await built.page.mouse.click(x, y);
   await workbench.type('A2', '2');
   await built.page.click('summary:text-is("Exemplos")');
-  await built.page.click('button:text-is("Cooperativa de exemplo")');
+  await built.page.click('button:text-is("Cooperativa (PGPM-Bio)")');
   await built.page.locator('dialog button[value="cancel"]').click();
   expect(await workbench.value('A2', 2)).toBe(2);
 });
 
 test('the sample comes back from the menu, its formulas computed', async () => {
   await built.page.click('summary:text-is("Exemplos")');
-  await built.page.click('button:text-is("Cooperativa de exemplo")');
+  await built.page.click('button:text-is("Cooperativa (PGPM-Bio)")');
   await built.page.locator('dialog button[value="discard"]').click();
   await built.page.waitForFunction(() => document.title.startsWith('cooperativa-exemplo'));
   await built.page.evaluate(() => window.conferebioWorkbook!.select({ sheet: 'Exemplos', row: 4, column: 0 }));
