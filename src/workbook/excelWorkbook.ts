@@ -2,6 +2,7 @@ import { cellAddress } from './address';
 import { englishErrorName } from './errorNames';
 import { locateInExcel } from './excelLocate';
 import { refusalOf } from './excelRefusal';
+import { hiddenRowsInExcel, mergedInExcel, sheetsInExcel, usedAreaInExcel } from './excelSheets';
 import {
   WorkbookRefusal,
   type AreaRef,
@@ -9,6 +10,7 @@ import {
   type CellRef,
   type CellValue,
   type NamedReference,
+  type SheetInfo,
   type Workbook,
 } from './port';
 import { whenSelectionChanges } from './excelSelection';
@@ -39,6 +41,22 @@ export class ExcelWorkbook implements Workbook {
       const anchor = spillAnchor();
       return { value, formula: anchor ? null : formulaOf(range.formulas[0]![0], value), spillAnchor: anchor };
     });
+  }
+
+  sheets(): Promise<SheetInfo[]> {
+    return request(sheetsInExcel);
+  }
+
+  usedArea(sheet: string): Promise<AreaRef | null> {
+    return request((context) => usedAreaInExcel(context, sheet));
+  }
+
+  mergedAreas(area: AreaRef): Promise<AreaRef[]> {
+    return request((context) => mergedInExcel((part) => rangeOf(context, part), area));
+  }
+
+  hiddenRows(area: AreaRef): Promise<number[]> {
+    return request((context) => hiddenRowsInExcel((part) => rangeOf(context, part), area));
   }
 
   readArea(area: AreaRef): Promise<CellValue[][]> {

@@ -1,4 +1,5 @@
 import { cellAddress, parseCellAddress, sameSheet } from './address';
+import { areaOf, overlap, widened, type Bounds } from './bounds';
 import {
   WorkbookRefusal,
   type AreaRef,
@@ -6,6 +7,7 @@ import {
   type CellRef,
   type CellValue,
   type NamedReference,
+  type SheetInfo,
   type TableReference,
   type Workbook,
 } from './port';
@@ -18,6 +20,10 @@ export interface MemorySheet {
   /** Values that formulas show; nothing is calculated here. */
   shown?: Readonly<Record<string, CellValue>>;
   tables?: readonly MemoryTable[];
+  merged?: readonly Omit<AreaRef, 'sheet'>[];
+  /** Rows out of sight, from zero. */
+  hiddenRows?: readonly number[];
+  hidden?: boolean;
   protected?: boolean;
 }
 
@@ -34,13 +40,16 @@ interface Sheet {
   cells: Map<string, CellContent>;
   spills: { anchor: CellRef; rows: number; columns: number }[];
   tables: readonly MemoryTable[];
+  merged: readonly Omit<AreaRef, 'sheet'>[];
+  hiddenRows: readonly number[];
+  hidden: boolean;
   protected: boolean;
 }
 
 /** A workbook that is only in memory: holds values and formulas and calculates nothing. */
 export class MemoryWorkbook implements Workbook {
   readonly host = 'memory';
-  private readonly sheets: Sheet[];
+  private readonly content: Sheet[];
   private readonly listeners = new Set<(cell: CellRef) => void>();
   private active: CellRef;
 
@@ -49,8 +58,8 @@ export class MemoryWorkbook implements Workbook {
     sheets: Readonly<Record<string, MemorySheet>>,
     private readonly names: Readonly<Record<string, AreaRef>> = {},
   ) {
-    this.sheets = Object.entries(sheets).map(([name, sheet]) => sheetOf(name, sheet));
-    this.active = { sheet: this.sheets[0]?.name ?? '', row: 0, column: 0 };
+    this.content = Object.entries(sheets).map(([name, sheet]) => sheetOf(name, sheet));
+    this.active = { sheet: this.content[0]?.name ?? '', row: 0, column: 0 };
   }
 
   async selectedCell(): Promise<CellRef> {
@@ -59,6 +68,27 @@ export class MemoryWorkbook implements Workbook {
 
   async readCell(cell: CellRef): Promise<CellContent> {
     return contentAt(this.sheet(cell.sheet), cell);
+  }
+
+  async sheets(): Promise<SheetInfo[]> {
+    return this.content.map(({ name, hidden, protected: isProtected }) => ({ name, hidden, protected: isProtected }));
+  }
+
+  async usedArea(sheet: string): Promise<AreaRef | null> {
+    const holder = this.sheet(sheet);
+    let bounds: Bounds | null = null;
+    for (const [address, { value, formula }] of holder.cells)
+      if (value !== null || formula !== null) bounds = widened(bounds, placeOf(address));
+    return bounds && areaOf(holder.name, bounds);
+  }
+
+  async mergedAreas(area: AreaRef): Promise<AreaRef[]> {
+    const { name, merged } = this.sheet(area.sheet);
+    return merged.filter((one) => overlap(one, area)).map((one) => ({ sheet: name, ...one }));
+  }
+
+  async hiddenRows({ sheet, row, rows }: AreaRef): Promise<number[]> {
+    return this.sheet(sheet).hiddenRows.filter((hidden) => hidden >= row && hidden < row + rows);
   }
 
   async readArea({ sheet, row, column, rows, columns }: AreaRef): Promise<CellValue[][]> {
@@ -95,7 +125,7 @@ export class MemoryWorkbook implements Workbook {
   }
 
   private locateInTable(reference: TableReference, from: CellRef): AreaRef | null {
-    for (const sheet of this.sheets)
+    for (const sheet of this.content)
       for (const table of sheet.tables) {
         const isMeant =
           reference.table === null
@@ -108,14 +138,16 @@ export class MemoryWorkbook implements Workbook {
   }
 
   private sheet(name: string): Sheet {
-    const found = this.sheets.find((sheet) => sameSheet(sheet.name, name));
+    const found = this.content.find((sheet) => sameSheet(sheet.name, name));
     if (!found) throw new WorkbookRefusal('failed', name);
     return found;
   }
 }
 
 function sheetOf(name: string, { cells = {}, spills = {}, shown = {}, tables = [], ...rest }: MemorySheet): Sheet {
-  const sheet: Sheet = { name, cells: new Map(), spills: [], tables, protected: rest.protected ?? false };
+  const { merged = [], hiddenRows = [], hidden = false, protected: isProtected = false } = rest;
+  const flags = { merged, hiddenRows, hidden, protected: isProtected };
+  const sheet: Sheet = { name, cells: new Map(), spills: [], tables, ...flags };
   for (const [address, content] of Object.entries(cells)) {
     const formula = typeof content === 'string' && content.startsWith('=') ? content : null;
     const value = formula === null ? content : (shown[address] ?? null);

@@ -8,6 +8,10 @@ export interface Workbook {
   selectedCell(): Promise<CellRef>;
   /** What one cell holds, and which formula it spilled from when it holds none of its own. */
   readCell(cell: CellRef): Promise<CellContent>;
+  /** The sheets in the order of their tabs, hidden ones too. */
+  sheets(): Promise<SheetInfo[]>;
+  /** The smallest rectangle around all cells of a sheet that hold something, formats aside; `null` for a blank sheet. */
+  usedArea(sheet: string): Promise<AreaRef | null>;
   /** The values of a rectangle, row by row. */
   readArea(area: AreaRef): Promise<CellValue[][]>;
   /** Puts a formula into a cell. Rejects with {@link WorkbookRefusal} and changes nothing when the host does not allow it. */
@@ -21,6 +25,17 @@ export interface Workbook {
    * thing. Hosts that cannot tell leave it out.
    */
   locate?(reference: NamedReference, from: CellRef): Promise<AreaRef | null>;
+  /** Merged cells that lie within an area, wholly or in part. Hosts that cannot tell leave it out or give none. */
+  mergedAreas?(area: AreaRef): Promise<AreaRef[]>;
+  /** Rows of an area that are hidden or filtered out, as rows of the sheet. As above where the host cannot tell. */
+  hiddenRows?(area: AreaRef): Promise<number[]>;
+}
+
+export interface SheetInfo {
+  name: string;
+  hidden: boolean;
+  /** Left out where the host cannot tell. */
+  protected?: boolean;
 }
 
 /** A reference by name instead of by address. */

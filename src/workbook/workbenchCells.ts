@@ -1,6 +1,7 @@
-import { CellValueType, IUniverInstanceService, UniverInstanceType } from '@univerjs/core';
+import { CellValueType, ObjectMatrix, IUniverInstanceService, UniverInstanceType } from '@univerjs/core';
 import type { ICellData, Injector, IRange, Nullable, Workbook as UniverWorkbook, Worksheet } from '@univerjs/core';
 import { FormulaDataModel, SheetsSelectionsService } from '@univerjs/preset-sheets-core';
+import { widened, type Bounds } from './bounds';
 import type { CellValue } from './port';
 
 /** A cell of the embedded grid by the grid's own sheet id. */
@@ -63,6 +64,22 @@ export class WorkbenchCells {
     };
   }
 
+  /** The smallest bounds around every cell of a sheet that holds something of its own or was spilled into. */
+  used(sheetId: string): Bounds | null {
+    const formulas = this.formulas.getFormulaData()[this.unitId()]?.[sheetId];
+    let bounds: Bounds | null = null;
+    this.sheet(sheetId)
+      .getCellMatrix()
+      .forValue((row, column, cell) => {
+        if (valueOf(cell) !== null || cell?.f || formulas?.[row]?.[column]) bounds = widened(bounds, { row, column });
+      });
+    const spilled = new ObjectMatrix(this.formulas.getArrayFormulaCellData()[this.unitId()]?.[sheetId] ?? {});
+    spilled.forValue((row, column, cell) => {
+      if (valueOf(cell) !== null) bounds = widened(bounds, { row, column });
+    });
+    return bounds;
+  }
+
   /** What a formula elsewhere spilled into a cell that holds nothing of its own. */
   spilled(cell: GridCell): Nullable<ICellData> {
     if (this.formula(cell) !== null) return null;
@@ -106,7 +123,7 @@ export class WorkbenchCells {
     return null;
   }
 
-  private sheet(sheetId: string): Worksheet {
+  sheet(sheetId: string): Worksheet {
     const sheet = this.workbook().getSheetBySheetId(sheetId);
     if (!sheet) throw new Error(`no sheet ${sheetId}`);
     return sheet;

@@ -8,8 +8,9 @@ import {
   SetRangeValuesCommand,
 } from '@univerjs/preset-sheets-core';
 import { cellAddress, sameSheet } from './address';
+import { areaOf, overlap } from './bounds';
 import { WorkbookRefusal } from './port';
-import type { AreaRef, CellContent, CellRef, CellValue, NamedReference, Workbook } from './port';
+import type { AreaRef, CellContent, CellRef, CellValue, NamedReference, SheetInfo, Workbook } from './port';
 import { WorkbenchCells } from './workbenchCells';
 import type { GridCell } from './workbenchCells';
 import { locateInGrid } from './workbenchLocate';
@@ -40,6 +41,40 @@ export class WorkbenchWorkbook implements Workbook {
       formula: this.cells.formula(place),
       spillAnchor: anchor && { sheet: this.sheetName(anchor.sheetId), row: anchor.row, column: anchor.column },
     };
+  }
+
+  async sheets(): Promise<SheetInfo[]> {
+    return this.cells
+      .workbook()
+      .getSheets()
+      .map((sheet) => ({
+        name: sheet.getName(),
+        hidden: Boolean(sheet.isSheetHidden()),
+        protected: this.isProtected(sheet.getSheetId()),
+      }));
+  }
+
+  async usedArea(sheet: string): Promise<AreaRef | null> {
+    const id = this.sheetId(sheet);
+    const bounds = this.cells.used(id);
+    return bounds && areaOf(this.sheetName(id), bounds);
+  }
+
+  async mergedAreas(area: AreaRef): Promise<AreaRef[]> {
+    const id = this.sheetId(area.sheet);
+    const name = this.sheetName(id);
+    return this.cells
+      .sheet(id)
+      .getMergeData()
+      .map(({ startRow, startColumn, endRow, endColumn }) =>
+        areaOf(name, { top: startRow, left: startColumn, bottom: endRow, right: endColumn }),
+      )
+      .filter((merged) => overlap(merged, area));
+  }
+
+  async hiddenRows({ sheet, row, rows }: AreaRef): Promise<number[]> {
+    const holder = this.cells.sheet(this.sheetId(sheet));
+    return Array.from({ length: rows }, (_row, r) => row + r).filter((at) => !holder.getRowVisible(at));
   }
 
   async readArea({ sheet, row, column, rows, columns }: AreaRef): Promise<CellValue[][]> {

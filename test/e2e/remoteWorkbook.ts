@@ -6,11 +6,12 @@ import {
   type CellRef,
   type CellValue,
   type NamedReference,
+  type SheetInfo,
   type Workbook,
   type WorkbookRefusalCode,
 } from '../../src/workbook/port';
 
-type Method = 'selectedCell' | 'readCell' | 'readArea' | 'writeFormula' | 'select' | 'locate';
+type Method = Exclude<keyof Workbook, 'host' | 'onSelectionChanged'>;
 type Answer = { value: unknown } | { refusal: WorkbookRefusalCode; detail: string };
 
 /** The workbench's adapter as it stands in the page, spoken to from here; its refusals arrive as refusals. */
@@ -22,6 +23,10 @@ export class RemoteWorkbook implements Workbook {
   selectedCell = () => this.call<CellRef>('selectedCell');
   readCell = (cell: CellRef) => this.call<CellContent>('readCell', cell);
   readArea = (area: AreaRef) => this.call<CellValue[][]>('readArea', area);
+  sheets = () => this.call<SheetInfo[]>('sheets');
+  usedArea = (sheet: string) => this.call<AreaRef | null>('usedArea', sheet);
+  mergedAreas = (area: AreaRef) => this.call<AreaRef[]>('mergedAreas', area);
+  hiddenRows = (area: AreaRef) => this.call<number[]>('hiddenRows', area);
   writeFormula = (cell: CellRef, formula: string): Promise<void> => this.call('writeFormula', cell, formula);
   select = (cell: CellRef): Promise<void> => this.call('select', cell);
   locate = (reference: NamedReference, from: CellRef) => this.call<AreaRef | null>('locate', reference, from);

@@ -49,7 +49,9 @@ function bookOfContract(): Book {
       putCell(sheet, row, column, cell);
     };
     const shown = ('shown' in content ? content.shown : {}) as Record<string, CellValue>;
-    for (const [address, value] of Object.entries(content.cells as Record<string, CellValue>)) {
+    for (const [address, value] of Object.entries(
+      ('cells' in content ? content.cells : {}) as Record<string, CellValue>,
+    )) {
       const isFormula = typeof value === 'string' && value.startsWith('=');
       put(address, isFormula ? { value: shown[address] ?? null, formula: value.slice(1) } : { value });
     }
@@ -68,6 +70,11 @@ function bookOfContract(): Book {
         ),
       );
     }
+    if ('merged' in content) sheet.merges.push(...content.merged);
+    if ('hiddenRows' in content) for (const row of content.hiddenRows) sheet.hiddenRows.add(row);
+    if ('formatted' in content)
+      for (const address of content.formatted) put(address, { value: null, style: { fill: '#FFFF00' } });
+    if ('hidden' in content) sheet.visibility = 'hidden';
     sheet.protected = 'protected' in content;
     return sheet;
   });

@@ -33,6 +33,25 @@ export const contractBook = {
       shown: { E2: { error: '#DIV/0!' }, E3: { error: '#N/A' }, F2: 5000 },
     },
     Livre: { cells: { A1: 'antes', H2: '=SEQUENCE(3)' }, spills: { H2: [[1], [2], [3]] } },
+    Relatório: {
+      cells: {
+        B2: 'Relatório de vendas',
+        B4: 'Produto',
+        C4: 'kg',
+        B5: 'Pequi (fruto)',
+        C5: 12,
+        B6: 'Umbu (fruto)',
+        C6: 30,
+        B7: 'Andiroba (semente)',
+        C7: 44,
+      },
+      merged: [{ row: 1, column: 1, rows: 1, columns: 3 }],
+      hiddenRows: [5],
+      /** Formatted and empty, far below. */
+      formatted: ['F40'],
+    },
+    Guardada: { cells: { C3: 'à parte' }, hidden: true },
+    Vazia: {},
     Fechada: { cells: { A1: 'fixo' }, protected: true },
   },
 } as const;
@@ -121,6 +140,70 @@ export const contractCases: readonly ContractCase[] = [
       same([values.length, values[0]?.length], [60, 30], 'size');
       same(values[0]?.[1], 2500, 'first row');
       same(values[59]?.[29], null, 'last cell');
+    },
+  },
+  {
+    name: 'lists the sheets in the order of their tabs, with what is hidden and protected',
+    async run({ workbook, canProtect }) {
+      const sheets = await workbook.sheets();
+      same(
+        sheets.map(({ name, hidden }) => [name, hidden]),
+        [
+          [SHEET, false],
+          ['Livre', false],
+          ['Relatório', false],
+          ['Guardada', true],
+          ['Vazia', false],
+          ['Fechada', false],
+        ],
+        'sheets',
+      );
+      if (!canProtect) return;
+      const isProtected = sheets.filter((sheet) => sheet.protected).map(({ name }) => name);
+      same(isProtected, ['Fechada'], 'protected sheets');
+    },
+  },
+  {
+    name: 'gives the area that holds something, whatever else is formatted',
+    async run({ workbook }) {
+      const report = { sheet: 'Relatório', row: 1, column: 1, rows: 6, columns: 2 };
+      same(await workbook.usedArea('Relatório'), report, 'Relatório');
+      same(await workbook.usedArea('relatório'), report, 'whatever the case of the name');
+      same(
+        await workbook.usedArea('Guardada'),
+        { sheet: 'Guardada', row: 2, column: 2, rows: 1, columns: 1 },
+        'Guardada',
+      );
+      same(await workbook.usedArea('Vazia'), null, 'Vazia');
+    },
+  },
+  {
+    name: 'counts formulas and what they spilled as used',
+    async run({ workbook }) {
+      const area = await workbook.usedArea('Livre');
+      same([area?.column, area?.columns], [0, 8], 'columns of Livre');
+      same((area?.row ?? 0) + (area?.rows ?? 0) >= 4, true, 'rows of Livre');
+    },
+  },
+  {
+    name: 'tells merged cells and hidden rows of an area, where the host can',
+    async run({ workbook }) {
+      const area = { sheet: 'Relatório', row: 1, column: 2, rows: 6, columns: 2 };
+      const title = { sheet: 'Relatório', row: 1, column: 1, rows: 1, columns: 3 };
+      if (workbook.mergedAreas) {
+        same(await workbook.mergedAreas(area), [title], 'merged');
+        same(await workbook.mergedAreas({ ...area, row: 3 }), [], 'merged below the title');
+      }
+      if (workbook.hiddenRows) {
+        same(await workbook.hiddenRows(area), [5], 'hidden rows');
+        same(await workbook.hiddenRows({ ...area, rows: 4 }), [], 'hidden rows above the hidden one');
+      }
+    },
+  },
+  {
+    name: 'refuses to measure a sheet that is not there',
+    async run({ workbook }) {
+      await refuses(workbook.usedArea('Não existe'), 'failed');
     },
   },
   {

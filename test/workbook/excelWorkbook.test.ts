@@ -5,11 +5,13 @@ import { contractBook, contractCases } from './contract';
 import { startFakeExcel, type FakeExcel } from './fakeExcel';
 
 let excel: FakeExcel | null = null;
-function open(book: MemoryWorkbook, tables: Record<string, string[]> = {}, minorVersion = 12): ExcelWorkbook {
+function open(book: MemoryWorkbook, tables: Record<string, string[]> = {}, minorVersion = 13): ExcelWorkbook {
   excel = startFakeExcel(book, tables, minorVersion);
   return new ExcelWorkbook();
 }
 afterEach(() => excel?.close());
+
+const area = (sheet: string, rows: number, columns: number) => ({ sheet, row: 0, column: 0, rows, columns });
 
 describe("workbook in Excel, over Microsoft's client library", () => {
   test.each(contractCases.map((one) => [one.name, one] as const))('%s', async (_name, { run }) => {
@@ -33,6 +35,10 @@ describe("workbook in Excel, over Microsoft's client library", () => {
       (workbook: ExcelWorkbook) => workbook.readArea({ sheet: 'P', row: 0, column: 0, rows: 9, columns: 9 }),
     ],
     ['writeFormula', 2, (workbook: ExcelWorkbook) => workbook.writeFormula({ sheet: 'P', row: 0, column: 0 }, '=1')],
+    ['sheets', 1, (workbook: ExcelWorkbook) => workbook.sheets()],
+    ['usedArea', 1, (workbook: ExcelWorkbook) => workbook.usedArea('P')],
+    ['mergedAreas', 1, (workbook: ExcelWorkbook) => workbook.mergedAreas(area('P', 9, 9))],
+    ['hiddenRows', 1, (workbook: ExcelWorkbook) => workbook.hiddenRows(area('P', 9, 9))],
     ['select', 1, (workbook: ExcelWorkbook) => workbook.select({ sheet: 'P', row: 0, column: 0 })],
   ] as const)('%s asks Excel %i time(s)', async (_name, times, ask) => {
     const workbook = open(block(2, 2));
@@ -48,6 +54,24 @@ describe("workbook in Excel, over Microsoft's client library", () => {
     const answers = excel!.sent.filter(({ answer }) => answer > 10_000);
     expect(answers).toHaveLength(3);
     expect(Math.max(...answers.map(({ answer }) => answer))).toBeLessThan(2_000_000);
+  });
+
+  test('asks for hidden rows of a long area in answers of a size that Excel on the web allows', async () => {
+    const workbook = open(new MemoryWorkbook({ P: { hiddenRows: [1, 20_000, 49_999] } }));
+    expect(await workbook.hiddenRows(area('P', 50_000, 8))).toEqual([1, 20_000, 49_999]);
+    expect(Math.max(...excel!.sent.map(({ answer }) => answer))).toBeLessThan(2_000_000);
+  });
+
+  test('rows that are all hidden are each told', async () => {
+    const workbook = open(new MemoryWorkbook({ P: { hiddenRows: [0, 1, 2] } }));
+    expect(await workbook.hiddenRows(area('P', 3, 1))).toEqual([0, 1, 2]);
+  });
+
+  test('works without what Excel has since ExcelApi 1.9 and 1.13: nothing is known of merged cells and hidden rows', async () => {
+    const workbook = open(new MemoryWorkbook(contractBook.sheets), {}, 8);
+    expect(await workbook.mergedAreas(area('Relatório', 9, 9))).toEqual([]);
+    expect(await workbook.hiddenRows(area('Relatório', 9, 9))).toEqual([]);
+    expect(excel!.sent.flatMap(({ actions }) => actions)).not.toContain('GetRowProperties');
   });
 
   test.each([

@@ -11,6 +11,7 @@ import {
   type CellRef,
   type CellValue,
   type NamedReference,
+  type SheetInfo,
 } from '../../src/workbook/port';
 
 interface Action {
@@ -38,6 +39,7 @@ type Target =
   | { is: 'workbook' | 'worksheets' | 'nothing' }
   | { is: 'sheet'; name: string }
   | { is: 'range'; area: AreaRef }
+  | { is: 'merged'; areas: readonly AreaRef[] }
   | { is: 'tables' | 'names' }
   | { is: 'tablesAround'; cell: CellRef }
   | { is: 'table'; name: string }
@@ -69,12 +71,12 @@ const library = readFileSync('node_modules/@microsoft/office-js/dist/excel-web-1
 /**
  * Puts the globals `Excel` and `Office` in place.
  *
- * @param minorVersion newest requirement set that the program claims to know: 12 for ExcelApi 1.12
+ * @param minorVersion newest requirement set that the program claims to know: 13 for ExcelApi 1.13
  */
 export function startFakeExcel(
   book: MemoryWorkbook,
   tables: Record<string, string[]> = {},
-  minorVersion = 12,
+  minorVersion = 13,
 ): FakeExcel {
   const script = '<script src="http://localhost/excel-web-16.00.js"></script>';
   const dom = new JSDOM(`<!DOCTYPE html><head>${script}</head>`, {
@@ -152,6 +154,10 @@ export function startFakeExcel(
         return { is: 'names' };
       case 'worksheets.':
         return { is: 'sheet', name: String(args[0]) };
+      case 'sheet.GetUsedRangeOrNullObject':
+        return usedRange(nameIn(parent), args[0] === true);
+      case 'range.GetMergedAreasOrNullObject':
+        return mergedTarget(rangeIn(parent));
       case 'range.Worksheet':
         return { is: 'sheet', name: rangeIn(parent).sheet };
       case 'tables.GetItemOrNullObject':
@@ -195,6 +201,18 @@ export function startFakeExcel(
     throw new HostError('ApiNotFound');
   }
 
+  /** Without the wish for values only, Excel counts formats too; the stand-in then claims far more. */
+  async function usedRange(sheet: string, valuesOnly: boolean): Promise<Target> {
+    const area = await book.usedArea(sheet);
+    if (!valuesOnly) return { is: 'range', area: { sheet, row: 0, column: 0, rows: 60_000, columns: 50 } };
+    return area ? { is: 'range', area } : NOTHING;
+  }
+
+  async function mergedTarget(area: AreaRef): Promise<Target> {
+    const areas = await book.mergedAreas(area);
+    return areas.length > 0 ? { is: 'merged', areas } : NOTHING;
+  }
+
   async function rangeOrNothing(reference: NamedReference): Promise<Target> {
     const area = await book.locate(reference, { sheet: '', row: 0, column: 0 });
     return area ? { is: 'range', area } : NOTHING;
@@ -208,6 +226,7 @@ export function startFakeExcel(
   async function perform({ ActionType, Name, ArgumentInfo, QueryInfo }: Action, target: Target): Promise<unknown> {
     if (target.is === 'nothing') return null;
     if (ActionType === 2) return query(target, QueryInfo!.Select);
+    if (Name === 'GetRowProperties') return rowProperties(rangeIn(target));
     if (Name === 'Formulas' || Name === 'Select') await change(Name, rangeIn(target), ArgumentInfo!.Arguments);
     if (target.is === 'range' && ActionType === 1) return { _ReferenceId: `r${references.push(target) - 1}` };
     return target.is === 'table' ? { Id: target.name } : {};
@@ -222,6 +241,11 @@ export function startFakeExcel(
     return book.writeFormula({ sheet, row, column }, (args[0] as string[][])[0]![0]!);
   }
 
+  async function rowProperties(area: AreaRef): Promise<object[]> {
+    const hidden = await book.hiddenRows(area);
+    return Array.from({ length: area.rows }, (_row, r) => ({ rowHidden: hidden.includes(area.row + r) }));
+  }
+
   async function query(target: Target, properties: string[]): Promise<unknown> {
     if (target.is === 'tablesAround') {
       const names = [];
@@ -231,6 +255,8 @@ export function startFakeExcel(
       }
       return { _Items: names };
     }
+    if (target.is === 'worksheets') return { _Items: (await book.sheets()).map(sheetItem) };
+    if (target.is === 'merged') return { Areas: { _Items: target.areas.map(placeItem) } };
     if (target.is === 'column') return { Index: tables[target.table]!.indexOf(target.name) };
     if (target.is !== 'range') return 'name' in target ? { Name: target.name } : {};
     return describeRange(target.area, properties);
@@ -244,6 +270,10 @@ export function startFakeExcel(
       columnCount: area.columns,
       'worksheet/name': { Name: area.sheet },
     };
+    if (properties.includes('rowHidden')) {
+      const { length } = await book.hiddenRows(area);
+      known.rowHidden = length === 0 || length === area.rows ? length > 0 : null;
+    }
     if (properties.includes('values')) {
       const values = await book.readArea(area);
       known.values = values.map((row) => row.map(shown));
@@ -273,6 +303,15 @@ export function startFakeExcel(
     },
     close: () => window.close(),
   };
+}
+
+function sheetItem({ name, hidden, protected: isProtected }: SheetInfo): object {
+  const Visibility = hidden ? 'Hidden' : 'Visible';
+  return { _Id: name, Name: name, Visibility, Protection: { Protected: isProtected } };
+}
+
+function placeItem({ row, column, rows, columns }: AreaRef): object {
+  return { RowIndex: row, ColumnIndex: column, RowCount: rows, ColumnCount: columns };
 }
 
 function codeOf(failure: unknown): string {
