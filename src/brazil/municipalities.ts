@@ -196,9 +196,29 @@ function faultOfName(text: string, uf: Uf, places: Places): ReadFault {
 /** In the whole country only among names of the same first letter: a column of unknown names would take too long. */
 function suggestions(text: string, uf: Uf | null): { name: string; ibge: string }[] {
   const wanted = tidy(repairEncoding(text));
-  const places = uf === null ? beginningWith(fold(wanted).charAt(0)) : municipalitiesOf(uf);
-  const names = nearest(wanted, [...new Set(places.map(({ name }) => name))], 3);
-  return names.map((name) => ({ name, ibge: places.find((place) => place.name === name)!.ibge }));
+  const codes = codesByName(uf ?? fold(wanted).charAt(0));
+  return nearest(wanted, codes.names, 3).map((name) => ({ name, ibge: codes.ofName.get(name)! }));
+}
+
+/** Names to suggest from, each with the code of the first that bears it. */
+interface Suggestible {
+  names: readonly string[];
+  ofName: ReadonlyMap<string, string>;
+}
+
+/** By UF, or by first letter. */
+const suggestible = new Map<string, Suggestible>();
+
+function codesByName(ufOrLetter: string): Suggestible {
+  let known = suggestible.get(ufOrLetter);
+  if (known === undefined) {
+    const ofName = new Map<string, string>();
+    for (const { name, ibge } of ufOrLetter.length > 1 ? municipalitiesOf(ufOrLetter as Uf) : beginningWith(ufOrLetter))
+      if (!ofName.has(name)) ofName.set(name, ibge);
+    known = { names: [...ofName.keys()], ofName };
+    suggestible.set(ufOrLetter, known);
+  }
+  return known;
 }
 
 function beginningWith(letter: string): Municipality[] {

@@ -81,51 +81,73 @@ function wordsOf(text: string): string[] {
  * of the other, or sharing most of their words. For suggestions only; nothing may be accepted by resemblance.
  */
 export function nearest(typed: string, candidates: readonly string[], max: number): string[] {
-  const wanted: Taken = { key: fold(typed), words: wordsOf(typed) };
+  const wanted = taken(typed);
   if (wanted.key === '') return [];
-  return candidates
-    .map((candidate, order) => ({ candidate, order, likeness: likeness(wanted, takeApart(candidate)) }))
-    .filter((scored) => scored.likeness > 0)
+  const alike: { candidate: string; order: number; likeness: number }[] = [];
+  for (const [order, candidate] of candidates.entries()) {
+    const found = likeness(wanted, takeApart(candidate));
+    if (found > 0) alike.push({ candidate, order, likeness: found });
+  }
+  return alike
     .sort((a, b) => b.likeness - a.likeness || a.order - b.order)
     .slice(0, max)
-    .map((scored) => scored.candidate);
+    .map(({ candidate }) => candidate);
 }
 
 interface Taken {
   key: string;
   words: readonly string[];
+  /** A bit for each letter in the key, and one for digits. */
+  letters: number;
 }
+
+function taken(text: string): Taken {
+  const key = fold(text);
+  let letters = 0;
+  for (let at = 0; at < key.length; at++) letters |= 1 << Math.max(0, key.charCodeAt(at) - LETTER_BEFORE_A);
+  return { key, words: wordsOf(text), letters };
+}
+
+const LETTER_BEFORE_A = 'A'.charCodeAt(0) - 1;
 
 /** Candidates come from fixed lists, so taking them apart once is enough. */
 const takenApart = new Map<string, Taken>();
 const MOST_KEPT = 10_000;
 
 function takeApart(candidate: string): Taken {
-  let taken = takenApart.get(candidate);
-  if (taken === undefined) {
-    taken = { key: fold(candidate), words: wordsOf(candidate) };
+  let known = takenApart.get(candidate);
+  if (known === undefined) {
+    known = taken(candidate);
     if (takenApart.size >= MOST_KEPT) takenApart.clear();
-    takenApart.set(candidate, taken);
+    takenApart.set(candidate, known);
   }
-  return taken;
+  return known;
 }
 
 function likeness(typed: Taken, candidate: Taken): number {
   if (typed.key === candidate.key) return 1;
   return Math.max(
-    likenessOfLetters(typed.key, candidate.key),
+    likenessOfLetters(typed, candidate),
     likenessOfBeginning(typed.key, candidate.key),
     likenessOfWords(typed.words, candidate.words),
   );
 }
 
 /** A letter in four may differ, at least one. */
-function likenessOfLetters(a: string, b: string): number {
-  const longest = Math.max(a.length, b.length);
+function likenessOfLetters(a: Taken, b: Taken): number {
+  const longest = Math.max(a.key.length, b.key.length);
   const allowed = Math.max(1, Math.floor(longest / 4));
-  if (longest < 3 || Math.abs(a.length - b.length) > allowed) return 0;
-  const distance = editDistance(a, b, allowed);
+  if (longest < 3 || Math.abs(a.key.length - b.key.length) > allowed) return 0;
+  // Each letter that only one of them has takes a change of its own: most names are told apart by that.
+  if (hasMoreBits(a.letters & ~b.letters, allowed) || hasMoreBits(b.letters & ~a.letters, allowed)) return 0;
+  const distance = editDistance(a.key, b.key, allowed);
   return distance > allowed ? 0 : 1 - distance / longest;
+}
+
+function hasMoreBits(bits: number, most: number): boolean {
+  let left = bits;
+  for (let more = most; left !== 0 && more > 0; more--) left &= left - 1;
+  return left !== 0;
 }
 
 /** Cut short is likelier than written too long. */
@@ -155,14 +177,16 @@ function editDistance(a: string, b: string, most: number): number {
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const current = [i];
+    let leastOfRow = i;
     for (let j = 1; j <= b.length; j++) {
       const changed = a[i - 1] === b[j - 1] ? 0 : 1;
       let least = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + changed);
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (swapped) least = Math.min(least, beforePrevious[j - 2]! + 1);
       current.push(least);
+      if (least < leastOfRow) leastOfRow = least;
     }
-    if (Math.min(...current) > most) return most + 1;
+    if (leastOfRow > most) return most + 1;
     beforePrevious = previous;
     previous = current;
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { fold, nearest, plainDashes, repairEncoding, tidy } from '../../src/brazil/text';
+import { ufs } from '../../src/brazil/ufs';
 
 describe('tidy', () => {
   test.each([
@@ -97,5 +98,29 @@ describe('nearest', () => {
     expect(nearest('Mato Groso', names, 3)).toEqual(['Mato Grosso']);
     expect(nearest('Mato Grosso', names, 3)).toEqual(['Mato Grosso', 'Mato Grosso do Sul']);
     expect(nearest('Mato Grosso', names, 1)).toEqual(['Mato Grosso']);
+  });
+
+  test('a name with one slip in it is still found', () => {
+    const names = ufs.map(({ name }) => name);
+    const slip = fc.record({
+      name: fc.constantFrom(...names),
+      at: fc.nat(),
+      letter: fc.constantFrom(...'abcxyz1'),
+      kind: fc.constantFrom('left out', 'added', 'changed', 'swapped'),
+    });
+    fc.assert(
+      fc.property(slip, ({ name, at, letter, kind }) => {
+        const place = at % (name.length - 1);
+        const [before, here, after] = [name.slice(0, place), name.charAt(place), name.slice(place + 1)];
+        const typed = {
+          'left out': before + after,
+          added: before + here + letter + after,
+          changed: before + letter + after,
+          swapped: before + after.charAt(0) + here + after.slice(1),
+        }[kind];
+        // Beside the name itself other names may be as near.
+        expect(nearest(typed, names, names.length)).toContain(name);
+      }),
+    );
   });
 });
