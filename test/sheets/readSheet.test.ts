@@ -1,0 +1,81 @@
+import { readSheet } from '../../src/sheets/readSheet';
+import { MemoryWorkbook } from '../../src/workbook/memoryWorkbook';
+
+const book = new MemoryWorkbook({
+  Vendas: {
+    cells: { B3: 'Relatório', B5: 'Produto', C5: 'kg', B6: 'Pequi', C6: 12, B7: 'Umbu', C7: 30 },
+    merged: [{ row: 2, column: 1, rows: 1, columns: 2 }],
+    hiddenRows: [6],
+  },
+  Vazia: {},
+  Longe: { cells: { A1: 'Produto', A2: 'Pequi', XFD1048576: 'x' } },
+  Abaixo: { cells: { A1: 'Produto', AD1: 'kg', A2: 'Pequi', A9000: 'x' } },
+  Lacuna: { cells: { A1: 'Produto', AD1: 'kg', A2: 'Pequi', A1500: 'Umbu' } },
+});
+
+describe('a sheet is read', () => {
+  test('from its first cell in use, with merged cells and hidden rows counted from there', async () => {
+    const { grid, stray } = (await readSheet(book, 'Vendas'))!;
+    expect(grid).toEqual({
+      sheet: 'Vendas',
+      top: 2,
+      left: 1,
+      values: [
+        ['Relatório', null],
+        [null, null],
+        ['Produto', 'kg'],
+        ['Pequi', 12],
+        ['Umbu', 30],
+      ],
+      merged: [{ row: 0, column: 0, rows: 1, columns: 2 }],
+      hiddenRows: new Set([4]),
+    });
+    expect(stray).toBeNull();
+  });
+
+  test('as nothing when it is blank', async () => {
+    expect(await readSheet(book, 'Vazia')).toBeNull();
+  });
+
+  test('without the empty space before a stray cell in the last corner, which is told', async () => {
+    const { grid, stray } = (await readSheet(book, 'Longe'))!;
+    expect(grid.values.map(([first]) => first)).toEqual(['Produto', 'Pequi']);
+    expect(stray).toEqual({ sheet: 'Longe', row: 1_048_575, column: 16_383 });
+  });
+
+  test('only in its first rows when these are enough', async () => {
+    const { grid, stray } = (await readSheet(book, 'Vendas', { mostRows: 4 }))!;
+    expect(grid.values).toHaveLength(4);
+    expect(stray).toBeNull();
+  });
+
+  test('with progress, to the end', async () => {
+    const told: [number, number][] = [];
+    const rows = Array.from({ length: 60_000 }, (_row, r) => [r]);
+    const long = new MemoryWorkbook({ P: { spills: { A1: rows } } });
+    const { grid } = (await readSheet(long, 'P', { onProgress: (done, total) => told.push([done, total]) }))!;
+    expect(grid.values).toHaveLength(60_000);
+    expect(told).toEqual([
+      [50_000, 60_000],
+      [60_000, 60_000],
+    ]);
+  });
+
+  test('not further once the person has cancelled', async () => {
+    const stop = new AbortController();
+    stop.abort();
+    await expect(readSheet(book, 'Vendas', { signal: stop.signal })).rejects.toThrow(/abort/i);
+  });
+
+  test('down to a gap of more than 2,000 blank rows; a cell below it is told as stray', async () => {
+    const { grid, stray } = (await readSheet(book, 'Abaixo'))!;
+    expect(grid.values).toHaveLength(2);
+    expect(stray).toEqual({ sheet: 'Abaixo', row: 8_999, column: 29 });
+  });
+
+  test('past shorter gaps', async () => {
+    const { grid, stray } = (await readSheet(book, 'Lacuna'))!;
+    expect(grid.values).toHaveLength(1500);
+    expect(stray).toBeNull();
+  });
+});
