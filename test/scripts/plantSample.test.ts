@@ -72,7 +72,7 @@ describe('example 11: one year of a plant of Mato Grosso', () => {
 
   test('the seven kinds add up to 89,5 million, 328,2 weighted', () => {
     expect([value('Resumo', 'B16'), value('Resumo', 'D16')]).toEqual([89_500_000, 328_200_000]);
-    expect([value('Aquisições', 'P3'), value('Aquisições', 'T3')]).toEqual([89_500_000, 328_200_000]);
+    expect([value('Aquisições', 'K3'), value('Aquisições', 'O3')]).toEqual([89_500_000, 328_200_000]);
   });
 
   test('the costs of each item, and their weights', () => {
@@ -169,11 +169,11 @@ describe('what the sheets hold', () => {
 
   test('every CPF, CNPJ, DAP or CAF and key of an invoice has the right shape and check digits', () => {
     const last = 237;
-    for (const cpf of column('Aquisições', 'I', 5, last)) expect(readCpf(cpf).ok).toBe(true);
-    for (const key of column('Aquisições', 'J', 5, last))
+    for (const cpf of column('Aquisições', 'Q', 5, last)) expect(readCpf(cpf).ok).toBe(true);
+    for (const key of column('Aquisições', 'R', 5, last))
       expect(readFamilyKey(key)).toMatchObject({ ok: true, notes: [] });
     for (const key of column('Aquisições', 'V', 5, last)) expect(readNfeKey(key).ok).toBe(true);
-    for (const issuer of column('Aquisições', 'F', 5, last))
+    for (const issuer of column('Aquisições', 'U', 5, last))
       expect(readCpf(issuer).ok || readCnpj(issuer).ok).toBe(true);
     for (const cpf of filled(column('Técnicos', 'B', 5, 30))) expect(readCpf(cpf).ok).toBe(true);
     expect(readCnpj(value('Parâmetros', 'B8')!).ok).toBe(true);
@@ -182,10 +182,10 @@ describe('what the sheets hold', () => {
   });
 
   test('one farmer is one person with one DAP or CAF, and none sells over the ceiling', () => {
-    const families = column('Aquisições', 'J', 5, 237);
+    const families = column('Aquisições', 'R', 5, 237);
     expect(new Set(families).size).toBe(233);
-    expect(new Set(column('Aquisições', 'I', 5, 237)).size).toBe(233);
-    const amounts = column('Aquisições', 'P', 5, 237) as number[];
+    expect(new Set(column('Aquisições', 'Q', 5, 237)).size).toBe(233);
+    const amounts = column('Aquisições', 'K', 5, 237) as number[];
     expect(value('Parâmetros', 'B15')).toBe(500_000);
     expect(Math.max(...amounts)).toBeLessThan(500_000);
   });

@@ -20,7 +20,7 @@ export function cornSheet(sheet: SheetBuilder, builder: BookBuilder): void {
   );
   ofTheYear(sheet, builder);
   whereItCuts(sheet);
-  sheet.widths([34, 22, 22, 22, 22]);
+  sheet.widths([34, 21, 21, 21, 21]);
   sheet.sheet.freeze = { rows: 2, columns: 0 };
 }
 
@@ -32,17 +32,17 @@ function ofTheYear(sheet: SheetBuilder, builder: BookBuilder): void {
     const row = 6 + i;
     sheet.put(`A${row}`, title);
     for (const [to, from] of [
-      ['B', 'P'],
-      ['C', 'T'],
+      ['B', 'K'],
+      ['C', 'O'],
     ] as const) {
       const value = sumIfs(builder, column(from), [[column('B'), title]]);
       sheet.native(`${to}${row}`, `SUMIFS(${column(from)},${column('B')},A${row})`, value, money);
     }
   });
   const [corn, inputs] = builder.values(CORN, 'B6:B7').map(([amount]) => amount as number);
-  const all = builder.values(PURCHASES, 'P3')[0]![0] as number;
+  const all = builder.values(PURCHASES, 'K3')[0]![0] as number;
   sheet.put('A8', 'Todas as outras compras');
-  sheet.native('B8', `${PURCHASES}!P3-B6-B7`, cents([all, -corn!, -inputs!]), money);
+  sheet.native('B8', `${PURCHASES}!K3-B6-B7`, cents([all, -corn!, -inputs!]), money);
   sheet.row('A10', ['', 'Milho admitido (R$)', 'Insumos admitidos (R$)', 'Não conta (R$)'], HEADER);
   sheet.put('A11', 'SELO.CORNCAP');
   sheet.ours('B11', 'SELO.CORNCAP', [cell('B6'), cell('B7'), cell('B8')], computedMoney);

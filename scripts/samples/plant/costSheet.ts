@@ -111,8 +111,8 @@ export function costSheet(sheet: SheetBuilder, builder: BookBuilder): void {
   ]);
   sheet.note('I4', 'Máquina usada: pelo menos 10% a menos por ano de uso (art. 4º, § 3º). Ano começado conta inteiro.');
   sheet.note('J4', 'Alíneas g e h: em até 5 anos, se pedido e deferido pelo DEP (art. 4º, § 4º).');
-  sheet.widths([5, 8, 8, 42, 31, 17, 41, 18, 16, 11, 9, 10, 17, 17, 17, 17, 18, 14]);
-  sheet.sheet.freeze = { rows: 4, columns: 4 };
+  sheet.widths([5, 8, 8, 46, 31, 17, 41, 19, 17, 12, 10, 12, 17, 17, 17, 17, 26, 14]);
+  sheet.sheet.freeze = { rows: 4, columns: 2 };
 }
 
 function costRow(sheet: SheetBuilder, builder: BookBuilder, row: number, number: number, cost: Cost): void {

@@ -1,7 +1,7 @@
 import type { CellStyle } from '../../../src/workbook/xlsx/book';
 import { cents } from '../cents';
 import type { BookBuilder, SheetBuilder } from '../sheetBuilder';
-import { centered, COMPUTED, computedMoney, HEADER, money, REMARK, SUBTITLE, TITLE, wrapped } from '../styles';
+import { centered, COMPUTED, computedMoney, HEADER, money, REMARK, SUBTITLE, TITLE } from '../styles';
 import { at, HARVESTS, parameter } from './places';
 import { delivered, groups } from './purchases';
 
@@ -23,7 +23,7 @@ export function harvestSheet(sheet: SheetBuilder, builder: BookBuilder): void {
   perennials(sheet, builder);
   losses(sheet, builder);
   areaLimit(sheet, builder);
-  sheet.widths([22, 16, 12, 16, 15, 15, 14, 23, 18, 14, 18, 17, 12, 17, 14, 18, 66]);
+  sheet.widths([22, 16, 16, 17, 15, 15, 17, 23, 18, 14, 18, 17, 13, 17, 14, 18, 66]);
   sheet.sheet.freeze = { rows: 2, columns: 1 };
 }
 
@@ -151,7 +151,7 @@ function losses(sheet: SheetBuilder, builder: BookBuilder): void {
     });
   }
   sheet.put(`M${LAST + 1}`, 'Total', { bold: true, horizontal: 'right' });
-  sheet.put(`Q${FIRST}`, 'O que foi entregue está nas Aquisições, com nota; aqui entra só o que falta', wrapped);
+  sheet.put(`Q${FIRST}`, 'O que foi entregue está nas Aquisições; aqui entra só o que falta');
 }
 
 function areaLimit(sheet: SheetBuilder, builder: BookBuilder): void {

@@ -14,7 +14,8 @@ export function memorySheet(sheet: SheetBuilder, builder: BookBuilder): void {
   sheet.row(
     'A4',
     [
-      'Linha das Aquisições',
+      'Nº nas Aquisições',
+      'Memória de cálculo',
       'Valor (R$)',
       'Origem',
       'Matéria-prima',
@@ -22,7 +23,6 @@ export function memorySheet(sheet: SheetBuilder, builder: BookBuilder): void {
       'Forma',
       'Multiplicador',
       'Ponderado (R$)',
-      'Memória de cálculo',
     ],
     HEADER,
   );
@@ -32,19 +32,19 @@ export function memorySheet(sheet: SheetBuilder, builder: BookBuilder): void {
     const value = (letter: string) => builder.values(PURCHASES, `${letter}${of}`)[0]![0]!;
     sheet.native(`A${row}`, `${PURCHASES}!A${of}`, value('A'), top(centered));
     for (const [to, from, style] of [
-      ['B', 'P', money],
-      ['C', 'K'],
-      ['D', 'L'],
-      ['E', 'G'],
+      ['C', 'K', money],
+      ['D', 'E'],
+      ['E', 'F'],
+      ['F', 'H'],
     ] as const)
       sheet.native(`${to}${row}`, `${PURCHASES}!${from}${of}`, value(from), top(style));
-    sheet.native(`F${row}`, `IF(${PURCHASES}!M${of}="","",${PURCHASES}!M${of})`, value('M') ?? '', top(centered));
+    sheet.native(`G${row}`, `IF(${PURCHASES}!G${of}="","",${PURCHASES}!G${of})`, value('G') ?? '', top(centered));
     const cell = (letter: string) => at(MEMORY, `${letter}${row}`);
-    const terms = [cell('C'), cell('D'), parameter.plantUf, cell('E'), cell('F'), null, parameter.ruleSet];
-    sheet.ours(`G${row}`, 'SELO.MULTIPLIER', terms, top({ fill: COMPUTED, horizontal: 'center' }));
-    sheet.ours(`H${row}`, 'SELO.WEIGHTED', [cell('B'), ...terms], top(computedMoney));
-    sheet.ours(`I${row}`, 'SELO.EXPLAIN', [cell('B'), ...terms], wrapped);
+    const terms = [cell('D'), cell('E'), parameter.plantUf, cell('F'), cell('G'), null, parameter.ruleSet];
+    sheet.ours(`H${row}`, 'SELO.MULTIPLIER', terms, top({ fill: COMPUTED, horizontal: 'center' }));
+    sheet.ours(`I${row}`, 'SELO.WEIGHTED', [cell('C'), ...terms], top(computedMoney));
+    sheet.ours(`B${row}`, 'SELO.EXPLAIN', [cell('C'), ...terms], wrapped);
   });
-  sheet.widths([12, 17, 20, 15, 23, 9, 14, 19, 110]);
-  sheet.sheet.freeze = { rows: 4, columns: 1 };
+  sheet.widths([12, 106, 17, 20, 15, 23, 9, 14, 19]);
+  sheet.sheet.freeze = { rows: 4, columns: 0 };
 }

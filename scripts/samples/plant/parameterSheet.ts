@@ -40,7 +40,7 @@ export function parameterSheet(sheet: SheetBuilder): void {
   sheet.put('A15', 'Teto de venda por família no ano (R$)', top());
   sheet.ours('B15', 'SELO.FAMILYCAP', ['31/12/2023'], { ...top(computedMoney), horizontal: 'right' });
   sheet.put('C15', 'Art. 3º, § 9º: renda bruta máxima do Pronaf (MCR), somadas as vendas da família.', wrapped);
-  sheet.widths([38, 32, 78]);
+  sheet.widths([36, 29, 58]);
   sheet.sheet.freeze = { rows: 4, columns: 0 };
 }
 

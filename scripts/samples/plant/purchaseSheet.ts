@@ -13,15 +13,10 @@ const HEADINGS = [
   'Grupo',
   'Data',
   'NF',
-  'Quem emitiu a nota',
-  'CPF ou CNPJ de quem emitiu',
-  'Tipo de fornecedor',
-  'Agricultor(a)',
-  'CPF',
-  'DAP ou CAF',
   'Origem',
   'Matéria-prima',
   'Forma',
+  'Tipo de fornecedor',
   'Quantidade (kg)',
   'Preço (R$/kg)',
   'Valor (R$)',
@@ -29,7 +24,12 @@ const HEADINGS = [
   'Região',
   'Multiplicador',
   'Valor ponderado (R$)',
+  'Agricultor(a)',
+  'CPF',
+  'DAP ou CAF',
   'Teto da família',
+  'Quem emitiu a nota',
+  'CPF ou CNPJ de quem emitiu',
   'Chave da NF-e',
 ];
 
@@ -41,28 +41,28 @@ export function purchaseSheet(sheet: SheetBuilder, builder: BookBuilder): void {
   sheet.put('A1', 'Aquisições de 2023', TITLE);
   sheet.put(
     'A2',
-    `Uma linha por nota e agricultor. Três fórmulas, em R${first}, S${first} e T${first}, preenchem as colunas até a linha ${last}: acrescente notas abaixo da última.`,
+    `Uma linha por nota e agricultor. Três fórmulas, em M${first}, N${first} e O${first}, preenchem as colunas até a linha ${last}: acrescente notas abaixo da última.`,
     SUBTITLE,
   );
   sheet.row('A4', HEADINGS, HEADER);
   purchases.forEach((purchase, i) => purchaseRow(sheet, first + i, i + 1, purchase));
-  sheet.ours(`R${first}`, 'SELO.REGION', [purchaseColumn('K')], computed);
-  const kind = ['K', 'L'].map(purchaseColumn);
-  const terms = [...kind, parameter.plantUf, ...['G', 'M', 'Q'].map(purchaseColumn), parameter.ruleSet];
-  sheet.ours(`S${first}`, 'SELO.MULTIPLIER', terms, computed);
-  sheet.ours(`T${first}`, 'SELO.WEIGHTED', [purchaseColumn('P'), ...terms], computedMoney);
-  for (const column of ['P', 'T']) {
+  sheet.ours(`M${first}`, 'SELO.REGION', [purchaseColumn('E')], computed);
+  const kind = ['E', 'F'].map(purchaseColumn);
+  const terms = [...kind, parameter.plantUf, ...['H', 'G', 'L'].map(purchaseColumn), parameter.ruleSet];
+  sheet.ours(`N${first}`, 'SELO.MULTIPLIER', terms, computed);
+  sheet.ours(`O${first}`, 'SELO.WEIGHTED', [purchaseColumn('K'), ...terms], computedMoney);
+  for (const column of ['K', 'O']) {
     const amounts = builder.values(PURCHASES, `${column}${first}:${column}${last}`).map(([amount]) => amount);
     const total = cents(amounts.filter((amount): amount is number => typeof amount === 'number'));
     const area = `${column}${first}:${column}${last}`;
     sheet.native(`${column}3`, `SUM(${area})`, total, { ...computedMoney, bold: true });
   }
-  sheet.put('O3', 'Total', { bold: true, horizontal: 'right' });
+  sheet.put('J3', 'Total', { bold: true, horizontal: 'right' });
   sheet.note(
-    'U4',
+    'S4',
     'Art. 3º, § 9º: as vendas de uma família no ano, somadas, não passam da renda bruta máxima do Pronaf.',
   );
-  sheet.widths([5, 20, 12, 7, 33, 20, 22, 29, 16, 29, 25, 15, 8, 14, 10, 17, 8, 14, 14, 19, 13, 48]);
+  sheet.widths([5, 20, 12, 6, 24, 14, 7, 22, 13, 10, 17, 7, 14, 14, 18, 29, 16, 32, 10, 33, 20, 48]);
   sheet.sheet.freeze = { rows: 4, columns: 2 };
 }
 
@@ -72,22 +72,22 @@ function purchaseRow(sheet: SheetBuilder, row: number, number: number, purchase:
   sheet.put(`B${row}`, group.title);
   sheet.put(`C${row}`, serialOf(purchase.day), date);
   sheet.put(`D${row}`, purchase.invoice, centered);
-  sheet.put(`E${row}`, issuer.name);
-  sheet.put(`F${row}`, taxIdOf(issuer.taxId), code);
-  sheet.put(`G${row}`, group.supplier);
-  sheet.put(`H${row}`, farmer.name);
-  sheet.put(`I${row}`, written(farmer.cpf), code);
-  sheet.put(`J${row}`, farmer.family, code);
-  sheet.put(`K${row}`, purchase.origin);
-  sheet.put(`L${row}`, group.material);
-  if (group.form) sheet.put(`M${row}`, group.form);
-  sheet.put(`N${row}`, purchase.kilograms, { numberFormat: '#,##0' });
-  sheet.put(`O${row}`, purchase.price, money);
-  sheet.native(`P${row}`, `ROUND(N${row}*O${row},2)`, amountOf(purchase), money);
-  sheet.put(`Q${row}`, 'nota', centered);
-  const ofFamily = `SUMIFS($P$${first}:$P$${last},$J$${first}:$J$${last},J${row})`;
+  sheet.put(`T${row}`, issuer.name);
+  sheet.put(`U${row}`, taxIdOf(issuer.taxId), code);
+  sheet.put(`H${row}`, group.supplier);
+  sheet.put(`P${row}`, farmer.name);
+  sheet.put(`Q${row}`, written(farmer.cpf), code);
+  sheet.put(`R${row}`, farmer.family, code);
+  sheet.put(`E${row}`, purchase.origin);
+  sheet.put(`F${row}`, group.material);
+  if (group.form) sheet.put(`G${row}`, group.form);
+  sheet.put(`I${row}`, purchase.kilograms, { numberFormat: '#,##0' });
+  sheet.put(`J${row}`, purchase.price, money);
+  sheet.native(`K${row}`, `ROUND(I${row}*J${row},2)`, amountOf(purchase), money);
+  sheet.put(`L${row}`, 'nota', centered);
+  const ofFamily = `SUMIFS($K$${first}:$K$${last},$R$${first}:$R$${last},R${row})`;
   const cap = `${parameter.familyCap.sheet}!$B$15`;
-  sheet.native(`U${row}`, `IF(${ofFamily}>${cap},"acima","dentro")`, 'dentro', centered);
+  sheet.native(`S${row}`, `IF(${ofFamily}>${cap},"acima","dentro")`, 'dentro', centered);
   sheet.put(`V${row}`, keyOf(purchase), code);
 }
 

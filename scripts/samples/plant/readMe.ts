@@ -59,5 +59,5 @@ export function readMe(sheet: SheetBuilder, builder: BookBuilder): void {
     sheet.put(`A${i + 7}`, topic, { bold: true, vertical: 'top' });
     sheet.put(`B${i + 7}`, text, wrapped);
   });
-  sheet.widths([30, 100]);
+  sheet.widths([32, 92]);
 }

@@ -37,7 +37,7 @@ export class SummarySheet {
     REGIONS.forEach((region, i) => {
       const row = 34 + i;
       sheet.put(`A${row}`, region);
-      const [amounts, regionColumn] = [purchases('P'), purchases('R')];
+      const [amounts, regionColumn] = [purchases('K'), purchases('M')];
       const bought = sumIfs(this.builder, amounts, [[regionColumn, region]]);
       const formula = `SUMIFS(${amounts},${regionColumn},A${row})`;
       // Corn and inputs of this plant all come from its own region.
@@ -62,8 +62,8 @@ export class SummarySheet {
     this.shares();
     this.missing();
     this.regionalShare();
-    this.sheet.widths([54, 21, 21, 26, 24]);
-    this.sheet.sheet.freeze = { rows: 2, columns: 1 };
+    this.sheet.widths([44, 21, 18, 20, 18]);
+    this.sheet.sheet.freeze = { rows: 2, columns: 0 };
   }
 
   private purchases(): void {
@@ -74,8 +74,8 @@ export class SummarySheet {
       const row = 9 + i;
       sheet.put(`A${row}`, title);
       for (const [to, from, admitted] of [
-        ['B', 'P', 'D'],
-        ['D', 'T', 'E'],
+        ['B', 'K', 'D'],
+        ['D', 'O', 'E'],
       ] as const) {
         const address = `${admitted}${6 + capped.indexOf(title)}`;
         if (capped.includes(title)) this.refer(`${to}${row}`, CORN, address, computedMoney);
@@ -183,15 +183,15 @@ export class SummarySheet {
     const { sheet } = this;
     sheet.row(
       'A43',
-      ['Quanto falta comprar para chegar ao mínimo', 'Multiplicador', 'Caso base (R$)', 'Com dendê e perda (R$)'],
+      ['Quanto falta comprar para chegar ao mínimo', 'Multiplicador', 'Caso base (R$)', 'Com dendê e perda'],
       HEADER,
     );
     const ways: [string, number][] = [
       ['Insumos ou animais vivos', 1],
       ['Soja do Sul, de cooperativa habilitada', 1.3],
-      ['Soja do Centro-Oeste, direto do agricultor', 4],
-      ['Soja do Centro-Oeste, de cooperativa habilitada', 5.2],
-      ['Girassol do Centro-Oeste, de cooperativa habilitada', 20.8],
+      ['Soja do CO, direto do agricultor', 4],
+      ['Soja do CO, de cooperativa habilitada', 5.2],
+      ['Girassol do CO, de cooperativa habilitada', 20.8],
       ['Mamona do Semiárido, de cooperativa habilitada', 26],
     ];
     ways.forEach(([way, multiplier], i) => {

@@ -48,7 +48,7 @@ export function technicianSheet(sheet: SheetBuilder, builder: BookBuilder): void
   sheet.put('A1', 'Assistência técnica própria', TITLE);
   sheet.put(
     'A2',
-    'Art. 4º, IV: salário com encargos e deslocamento. Sem comprovantes contam 15% do salário; com eles, até 40%. A fórmula em I5 dá o maior.',
+    'Art. 4º, IV: salário com encargos e deslocamento. Sem comprovantes contam 15% do salário; com eles, até 40%: vale o maior.',
     SUBTITLE,
   );
   sheet.row('A4', HEADINGS, HEADER);
@@ -71,6 +71,6 @@ export function technicianSheet(sheet: SheetBuilder, builder: BookBuilder): void
     const terms = ['F', 'G', 'I'].map((letter) => builder.values(TECHNICIANS, `${letter}${row}`)[0]![0] as number);
     sheet.native(`J${row}`, `F${row}+G${row}+I${row}`, cents(terms), computedMoney);
   });
-  sheet.widths([30, 16, 27, 18, 15, 17, 17, 20, 20, 18]);
+  sheet.widths([27, 16, 27, 18, 15, 17, 17, 20, 20, 18]);
   sheet.sheet.freeze = { rows: 4, columns: 1 };
 }
