@@ -6,6 +6,8 @@ import type { Glosa, GlosaCode } from './glosa';
 export class AccountRows {
   /** Cents admitted so far, one for each acquisition. */
   readonly admitted: Float64Array;
+  /** Whole grams of each that still count; `null` where the quantity was not said. */
+  readonly grams: (number | null)[];
   readonly glosas: Glosa[] = [];
 
   /** Cents presented, of all of them. */
@@ -14,6 +16,7 @@ export class AccountRows {
   constructor(readonly acquisitions: readonly Acquisition[]) {
     this.admitted = new Float64Array(acquisitions.length);
     acquisitions.forEach(({ cents }, row) => (this.admitted[row] = cents));
+    this.grams = acquisitions.map(({ grams }) => grams);
     this.presented = sumOf(this.admitted);
   }
 

@@ -155,10 +155,7 @@ function ceilingOf({ familyCeiling: given, year }: PlantYear): Decimal | SeloRef
 function inputLimits({ inputConsumption, cubicMetres }: PlantYear): ReadonlyMap<string, number> {
   if (cubicMetres === null) return new Map();
   return new Map(
-    [...inputConsumption].map(([label, kg]) => [
-      label,
-      Math.floor(inputNeeded(kg, cubicMetres).times(1000).toNumber()),
-    ]),
+    [...inputConsumption].map(([label, kg]) => [label, inputNeeded(kg, cubicMetres).times(1000).floor().toNumber()]),
   );
 }
 

@@ -7,7 +7,8 @@ import type { GlosaCode } from './glosa';
 
 /**
  * Cuts the quantities of groups of rows to a limit each (grams), and their values with them: the same part of every row,
- * or the last rows first (reading S16). Rows without a quantity, and groups without a limit, stay as they are.
+ * or the last rows first (reading S16). What one limit took off is off before the next. Rows without a quantity, and
+ * groups without a limit, stay as they are.
  *
  * @param keyOf group of a row; `null` when it is in none
  */
@@ -18,13 +19,13 @@ export function cutQuantities(
   cut: SeloReadings['familyCut'],
   [code, article]: [GlosaCode, string],
 ): void {
-  const { acquisitions, admitted } = rows;
+  const { acquisitions, admitted, grams: quantities } = rows;
   const presented = new Map<string, number>();
   const groupOf = (row: number) => {
-    const key = admitted[row]! > 0 && acquisitions[row]!.grams !== null ? keyOf(acquisitions[row]!) : null;
+    const key = admitted[row]! > 0 && quantities[row] !== null ? keyOf(acquisitions[row]!) : null;
     return key !== null && limits.has(key) ? key : null;
   };
-  acquisitions.forEach(({ grams }, row) => {
+  quantities.forEach((grams, row) => {
     const key = groupOf(row);
     if (key !== null) presented.set(key, (presented.get(key) ?? 0) + grams!);
   });
@@ -33,10 +34,15 @@ export function cutQuantities(
   if (exceeding.size === 0) return;
   acquisitions.forEach((_, row) => exceeding.get(groupOf(row) ?? '')?.push(row));
   for (const [key, members] of exceeding) {
-    const grams = members.map((row) => acquisitions[row]!.grams!);
+    const limit = limits.get(key)!;
+    const grams = members.map((row) => quantities[row]!);
     const cents = rows.centsOf(members);
-    const left = cut === 'proRata' ? samePart(cents, grams, limits.get(key)!) : inOrder(cents, grams, limits.get(key)!);
-    members.forEach((row, index) => rows.lower(row, left[index]!, code, article));
+    const left = cut === 'proRata' ? samePart(cents, grams, limit) : inOrder(cents, grams, limit);
+    const gramsLeft = cut === 'proRata' ? proRata(grams, limitOfCents(limit)) : inOrder(grams, grams, limit);
+    members.forEach((row, index) => {
+      rows.lower(row, left[index]!, code, article);
+      quantities[row] = gramsLeft[index]!;
+    });
   }
 }
 

@@ -147,6 +147,30 @@ describe('art. 4º, § 5º: inputs up to what the process needs', () => {
     });
     expect(glosas(year)).toEqual([['acquisition', 1, 'inputsBeyondNeed', 'art. 4º, § 5º, I', 20000]]);
   });
+
+  test.each(['proRata', 'lastRowsFirst'] as const)(
+    'art. 4º § 5º, I, e art. 6º: what the need took off is off before the area is looked at (%s)',
+    (familyCut) => {
+      const input = acquisition({ origin: 'MT', material: 'insumo' }, '80000', {
+        grams: 40_000_000,
+        areaKey: 'family|insumo',
+      });
+      const yearOf = (areaLimit: number) =>
+        account(
+          {
+            acquisitions: [acquisition(SOY, '1000000'), input],
+            inputConsumption: new Map([[input.purchase.material.label, exact('30')]]),
+            cubicMetres: exact('1000'),
+            areaLimits: new Map([['family|insumo', areaLimit]]),
+          },
+          { familyCut },
+        );
+      const need = ['acquisition', 1, 'inputsBeyondNeed', 'art. 4º, § 5º, I', 20000];
+      expect(glosas(yearOf(36_000_000))).toEqual([need]);
+      expect(glosas(yearOf(30_000_000))).toEqual([need]);
+      expect(glosas(yearOf(15_000_000))).toEqual([need, ['acquisition', 1, 'beyondArea', 'art. 6º', 30000]]);
+    },
+  );
 });
 
 describe('what an acquisition must have', () => {
