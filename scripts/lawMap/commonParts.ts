@@ -18,6 +18,7 @@ export const commonParts: readonly CommonPart[] = [
   common('selo/year/glosa', 'Os códigos das glosas da conta do ano.'),
   common('selo/year/accountRows', 'O que resta de cada compra, passo a passo, e o livro das glosas.'),
   common('selo/year/readingEffects', 'O que cada outra leitura faria do ano de uma usina.'),
+  common('selo/year/steps', 'A conta do ano em passos, para que a página não pare enquanto ela corre.'),
   common('selo/limit', 'Limites como frações exatas de centavos.'),
   common('selo/proRata', 'A divisão de um limite em proporção, centavo por centavo.'),
 ];

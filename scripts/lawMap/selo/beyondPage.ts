@@ -89,7 +89,7 @@ export const seloBeyondPage: readonly ProvisionBeyond[] = [
     factor(
       'a',
       'Presume-se que seja o de organização com mais de 75% de agricultores familiares; quem preenche informa quanto.',
-      'factorNotSeen familyShareMissing',
+      'factorNotSeen factorImplausible familyShareMissing',
     ),
   ),
   seen('sim', factor('b', '1,1: organização com até 75% de agricultores familiares.', 'familyShareMissing')),

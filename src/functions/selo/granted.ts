@@ -14,6 +14,7 @@ const MALFORMED: ReadonlySet<SeloRefusalReason['code']> = new Set([
   'costItemUnknown',
   'costRegionMissing',
   'expectedNotPositive',
+  'factorImplausible',
   'factorNotSeen',
   'familyShareMissing',
   'figureNegative',

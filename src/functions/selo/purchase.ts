@@ -49,7 +49,7 @@ export function readPurchase(cells: readonly unknown[]): ReadPurchase {
     plantUf: given(plantUf) ? ufCell(plantUf, PLANT_UF, notes) : null,
     supplier: given(supplier) ? granted(readSupplier(textCell(supplier, SUPPLIER))) : 'agricultor',
     basis: given(basis) ? granted(readBasis(textCell(basis, BASIS))) : 'nota',
-    familyShare: shareCellIfGiven(familyShare, FAMILY_SHARE, notes),
+    familyShare: shareCellIfGiven(zeroIsBlank(familyShare), FAMILY_SHARE, notes),
     unseenFactor: factorCell(unseenFactor),
   };
   return { purchase, notes, ruleSet: ruleSetCell(ruleSet) };

@@ -6,6 +6,10 @@ import { refuse, type SeloRefusal } from './refusal';
 import { macroRegion, regionGroup, seloRegion } from './region';
 import type { FactorOfLaw } from './ruleSet';
 
+/** No factor that was read takes value away, and the largest, of fomento, is 30. */
+const LEAST_FACTOR = exact('1');
+const MOST_FACTOR = exact('100');
+
 /** Part of family farmers above which an organisation leaves factor b for factor a. */
 const ORGANISATION_OF_FAMILIES = exact('0.75');
 
@@ -32,6 +36,8 @@ export function factorsOfArticle31(
   const applied = factors.filter(({ code }) => applies[code]).map((factor) => known(factor, purchase.unseenFactor));
   const unknown = applied.find((factor) => factor.value === null);
   if (unknown) return refuse({ code: 'factorNotSeen', article: unknown.article });
+  const odd = applied.find(({ value }) => value?.lt(LEAST_FACTOR) || value?.gt(MOST_FACTOR));
+  if (odd?.value) return refuse({ code: 'factorImplausible', article: odd.article, factor: odd.value });
   return { factors: applied as Factor[], unmultiplied: null, undecided: [] };
 }
 

@@ -23,6 +23,7 @@ export type SeloRefusalReason =
   | { code: 'basisUnknown'; typed: string }
   | { code: 'familyShareMissing' }
   | { code: 'factorNotSeen'; article: string }
+  | { code: 'factorImplausible'; article: string; factor: Decimal }
   | { code: 'expectedInput'; label: string }
   | { code: 'mortalityOfCrop'; label: string }
   | { code: 'cropBasisOfAnimal'; label: string; basis: string }

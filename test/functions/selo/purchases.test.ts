@@ -95,6 +95,18 @@ describe('rule set 28/2024, as far as it was seen: art. 31, § 1º', () => {
     expect(of2024('RS', 'soja', null, COOP, null, null, 0.9)).toMatch(/^#VALUE! .*não foi encontrado.*fator_a/);
   });
 
+  test('a part of family farmers of 0, which Excel may hand over for a blank cell, is none given', () => {
+    expect(of2024('RS', 'soja', null, COOP, null, null, 0)).toMatch(/^#VALUE! .*parte_familiar/);
+  });
+
+  test.each([-1, 0.999, 100.01, 1e9])('a factor a of %d is not possible', (factor) =>
+    expect(of2024('RS', 'soja', null, COOP, null, null, 0.9, factor)).toMatch(/^#VALUE! .*fator_a.*de 1 a 100/),
+  );
+
+  test.each([1, 100])('a factor a of %d may be', (factor) =>
+    expect(of2024('RS', 'soja', null, COOP, null, null, 0.9, factor)).toBe(factor),
+  );
+
   test.each([
     ['28/2024', 3],
     ['Portaria MDA nº 28/2024', 3],

@@ -22,6 +22,7 @@ export const purchaseSentences: SentencesFor<
   | 'basisUnknown'
   | 'familyShareMissing'
   | 'factorNotSeen'
+  | 'factorImplausible'
   | 'expectedInput'
   | 'mortalityOfCrop'
   | 'cropBasisOfAnimal'
@@ -71,6 +72,10 @@ export const purchaseSentences: SentencesFor<
   factorNotSeen: ({ article }) => [
     `Portaria 28/2024, ${article}: o valor deste fator não foi encontrado no texto publicado a que tivemos acesso. Informe-o em fator_a, conforme a portaria.`,
     `Portaria 28/2024, ${article}: the figure of this factor was not found in the text we could read. Give it in factor_a, as the act says.`,
+  ],
+  factorImplausible: ({ article, factor }, language) => [
+    `Portaria 28/2024, ${article}: o fator ${figure(factor, language)} em fator_a não é possível. Informe o da portaria, de 1 a 100.`,
+    `Portaria 28/2024, ${article}: the factor ${figure(factor, language)} in factor_a is not possible. Give that of the act, from 1 to 100.`,
   ],
   expectedInput: ({ label }) => [
     `${label} é insumo: produção esperada ou perdida de insumo não é contabilizada (art. 4º, § 5º, III). Use a nota de compra.`,

@@ -34,7 +34,7 @@ export function multipliers(
 }
 
 /** Refusals that are no judgement of the purchase, but ask the person for a figure. */
-const ASKS_PERSON: ReadonlySet<string> = new Set(['familyShareMissing', 'factorNotSeen']);
+const ASKS_PERSON: ReadonlySet<string> = new Set(['familyShareMissing', 'factorNotSeen', 'factorImplausible']);
 
 function articleOfRefusal({ material, basis }: Purchase): string {
   if (material.class === 'insumo') return 'art. 4º, § 5º, III';
