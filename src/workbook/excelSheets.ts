@@ -1,4 +1,4 @@
-import type { AreaRef, SheetInfo } from './port';
+import type { AreaRef, SheetInfo, TableInfo } from './port';
 
 const PLACE = 'rowIndex,columnIndex,rowCount,columnCount';
 /** Rows whose visibility fits well into the 5 MB that Excel on the web allows for one answer. */
@@ -52,6 +52,22 @@ export async function hiddenRowsInExcel(rangeOf: (area: AreaRef) => Excel.Range,
     });
   }
   return hidden;
+}
+
+/** Excel's own tables on a sheet. */
+export async function tablesInExcel(context: Excel.RequestContext, sheet: string): Promise<TableInfo[]> {
+  const { tables } = context.workbook.worksheets.getItem(sheet);
+  tables.load('items/name,items/showHeaders,items/showTotals');
+  await context.sync();
+  const ranges = tables.items.map((table) => table.getRange());
+  for (const range of ranges) range.load(`${PLACE},worksheet/name`);
+  await context.sync();
+  return tables.items.map(({ name, showHeaders, showTotals }, index) => ({
+    name,
+    area: placeOf(ranges[index]!, ranges[index]!.worksheet.name),
+    headerRow: showHeaders,
+    totalsRow: showTotals,
+  }));
 }
 
 function placeOf({ rowIndex, columnIndex, rowCount, columnCount }: Excel.Range, sheet: string): AreaRef {

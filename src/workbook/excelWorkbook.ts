@@ -2,7 +2,7 @@ import { cellAddress } from './address';
 import { englishErrorName } from './errorNames';
 import { locateInExcel } from './excelLocate';
 import { refusalOf } from './excelRefusal';
-import { hiddenRowsInExcel, mergedInExcel, sheetsInExcel, usedAreaInExcel } from './excelSheets';
+import { hiddenRowsInExcel, mergedInExcel, sheetsInExcel, tablesInExcel, usedAreaInExcel } from './excelSheets';
 import {
   WorkbookRefusal,
   type AreaRef,
@@ -11,6 +11,7 @@ import {
   type CellValue,
   type NamedReference,
   type SheetInfo,
+  type TableInfo,
   type Workbook,
 } from './port';
 import { whenSelectionChanges } from './excelSelection';
@@ -57,6 +58,10 @@ export class ExcelWorkbook implements Workbook {
 
   hiddenRows(area: AreaRef): Promise<number[]> {
     return request((context) => hiddenRowsInExcel((part) => rangeOf(context, part), area));
+  }
+
+  tablesOn(sheet: string): Promise<TableInfo[]> {
+    return request((context) => tablesInExcel(context, sheet));
   }
 
   readArea(area: AreaRef): Promise<CellValue[][]> {

@@ -8,6 +8,7 @@ import {
   type CellValue,
   type NamedReference,
   type SheetInfo,
+  type TableInfo,
   type TableReference,
   type Workbook,
 } from './port';
@@ -89,6 +90,16 @@ export class MemoryWorkbook implements Workbook {
 
   async hiddenRows({ sheet, row, rows }: AreaRef): Promise<number[]> {
     return this.sheet(sheet).hiddenRows.filter((hidden) => hidden >= row && hidden < row + rows);
+  }
+
+  async tablesOn(sheet: string): Promise<TableInfo[]> {
+    const { name, tables } = this.sheet(sheet);
+    return tables.map((table) => ({
+      name: table.name,
+      area: { sheet: name, ...table.area },
+      headerRow: true,
+      totalsRow: table.totalsRow ?? false,
+    }));
   }
 
   async readArea({ sheet, row, column, rows, columns }: AreaRef): Promise<CellValue[][]> {

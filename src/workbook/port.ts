@@ -29,6 +29,16 @@ export interface Workbook {
   mergedAreas?(area: AreaRef): Promise<AreaRef[]>;
   /** Rows of an area that are hidden or filtered out, as rows of the sheet. As above where the host cannot tell. */
   hiddenRows?(area: AreaRef): Promise<number[]>;
+  /** The program's own tables on a sheet. As above. */
+  tablesOn?(sheet: string): Promise<TableInfo[]>;
+}
+
+export interface TableInfo {
+  name: string;
+  /** With its header and totals rows. */
+  area: AreaRef;
+  headerRow: boolean;
+  totalsRow: boolean;
 }
 
 export interface SheetInfo {

@@ -8,9 +8,9 @@ import {
   SetRangeValuesCommand,
 } from '@univerjs/preset-sheets-core';
 import { cellAddress, sameSheet } from './address';
-import { areaOf, overlap } from './bounds';
+import { areaOf, overlap, type Bounds } from './bounds';
 import { WorkbookRefusal } from './port';
-import type { AreaRef, CellContent, CellRef, CellValue, NamedReference, SheetInfo, Workbook } from './port';
+import type { AreaRef, CellContent, CellRef, CellValue, NamedReference, SheetInfo, TableInfo, Workbook } from './port';
 import { WorkbenchCells } from './workbenchCells';
 import type { GridCell } from './workbenchCells';
 import { locateInGrid } from './workbenchLocate';
@@ -66,15 +66,27 @@ export class WorkbenchWorkbook implements Workbook {
     return this.cells
       .sheet(id)
       .getMergeData()
-      .map(({ startRow, startColumn, endRow, endColumn }) =>
-        areaOf(name, { top: startRow, left: startColumn, bottom: endRow, right: endColumn }),
-      )
+      .map((range) => areaOf(name, boundsOf(range)))
       .filter((merged) => overlap(merged, area));
   }
 
   async hiddenRows({ sheet, row, rows }: AreaRef): Promise<number[]> {
     const holder = this.cells.sheet(this.sheetId(sheet));
     return Array.from({ length: rows }, (_row, r) => row + r).filter((at) => !holder.getRowVisible(at));
+  }
+
+  /** The grid's tables have a header row and no totals row: that of a file stays a row below the table. */
+  async tablesOn(sheet: string): Promise<TableInfo[]> {
+    const id = this.sheetId(sheet);
+    const tables = this.injector.get(ISuperTableService).getTableMap(this.cells.workbook().getUnitId());
+    return [...(tables ?? [])]
+      .filter(([, { sheetId }]) => sheetId === id)
+      .map(([name, { range }]) => ({
+        name,
+        area: areaOf(this.sheetName(id), boundsOf(range)),
+        headerRow: true,
+        totalsRow: false,
+      }));
   }
 
   async readArea({ sheet, row, column, rows, columns }: AreaRef): Promise<CellValue[][]> {
@@ -163,6 +175,10 @@ export class WorkbenchWorkbook implements Workbook {
   private sheetName(id: string): string {
     return this.cells.workbook().getSheetBySheetId(id)?.getName() ?? '';
   }
+}
+
+function boundsOf({ startRow, startColumn, endRow, endColumn }: IRange): Bounds {
+  return { top: startRow, left: startColumn, bottom: endRow, right: endColumn };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type CellValue,
   type NamedReference,
   type SheetInfo,
+  type TableInfo,
   type Workbook,
   type WorkbookRefusalCode,
 } from '../../src/workbook/port';
@@ -27,6 +28,7 @@ export class RemoteWorkbook implements Workbook {
   usedArea = (sheet: string) => this.call<AreaRef | null>('usedArea', sheet);
   mergedAreas = (area: AreaRef) => this.call<AreaRef[]>('mergedAreas', area);
   hiddenRows = (area: AreaRef) => this.call<number[]>('hiddenRows', area);
+  tablesOn = (sheet: string) => this.call<TableInfo[]>('tablesOn', sheet);
   writeFormula = (cell: CellRef, formula: string): Promise<void> => this.call('writeFormula', cell, formula);
   select = (cell: CellRef): Promise<void> => this.call('select', cell);
   locate = (reference: NamedReference, from: CellRef) => this.call<AreaRef | null>('locate', reference, from);

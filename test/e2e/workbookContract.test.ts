@@ -74,6 +74,9 @@ function bookOfContract(): Book {
     if ('hiddenRows' in content) for (const row of content.hiddenRows) sheet.hiddenRows.add(row);
     if ('formatted' in content)
       for (const address of content.formatted) put(address, { value: null, style: { fill: '#FFFF00' } });
+    if ('tables' in content)
+      for (const table of content.tables)
+        sheet.tables.push({ ...table, columns: [...table.columns], headerRow: true, totalsRow: false });
     if ('hidden' in content) sheet.visibility = 'hidden';
     sheet.protected = 'protected' in content;
     return sheet;

@@ -47,6 +47,7 @@ export const contractBook = {
       },
       merged: [{ row: 1, column: 1, rows: 1, columns: 3 }],
       hiddenRows: [5],
+      tables: [{ name: 'Lista', area: { row: 3, column: 1, rows: 4, columns: 2 }, columns: ['Produto', 'kg'] }],
       /** Formatted and empty, far below. */
       formatted: ['F40'],
     },
@@ -198,6 +199,16 @@ export const contractCases: readonly ContractCase[] = [
         same(await workbook.hiddenRows(area), [5], 'hidden rows');
         same(await workbook.hiddenRows({ ...area, rows: 4 }), [], 'hidden rows above the hidden one');
       }
+    },
+  },
+  {
+    name: 'tells the tables of a sheet, where the host can',
+    async run({ workbook }) {
+      if (!workbook.tablesOn) return;
+      const area = { sheet: 'Relatório', row: 3, column: 1, rows: 4, columns: 2 };
+      const table = { name: 'Lista', area, headerRow: true, totalsRow: false };
+      same(await workbook.tablesOn('RELATÓRIO'), [table], 'Relatório');
+      same(await workbook.tablesOn(SHEET), [], SHEET);
     },
   },
   {

@@ -139,6 +139,12 @@ describe("workbook in Excel, over Microsoft's client library", () => {
     );
   const from = { sheet: 'P', row: 4, column: 1 };
 
+  test('tells a totals row of a table as such', async () => {
+    const [table] = await withTable().tablesOn('P');
+    const area = { sheet: 'P', row: 2, column: 1, rows: 5, columns: 3 };
+    expect(table).toEqual({ name: 'Compras', area, headerRow: true, totalsRow: true });
+  });
+
   test.each([
     ['data', null, { row: 3, column: 1, rows: 3, columns: 3 }],
     ['data', ['UF', 'UF'], { row: 3, column: 2, rows: 3, columns: 1 }],

@@ -12,6 +12,7 @@ import {
   type CellValue,
   type NamedReference,
   type SheetInfo,
+  type TableInfo,
 } from '../../src/workbook/port';
 
 interface Action {
@@ -41,6 +42,7 @@ type Target =
   | { is: 'range'; area: AreaRef }
   | { is: 'merged'; areas: readonly AreaRef[] }
   | { is: 'tables' | 'names' }
+  | { is: 'tablesOfSheet'; sheet: string }
   | { is: 'tablesAround'; cell: CellRef }
   | { is: 'table'; name: string }
   | { is: 'columns'; table: string }
@@ -160,6 +162,8 @@ export function startFakeExcel(
         return mergedTarget(rangeIn(parent));
       case 'range.Worksheet':
         return { is: 'sheet', name: rangeIn(parent).sheet };
+      case 'sheet.Tables':
+        return { is: 'tablesOfSheet', sheet: nameIn(parent) };
       case 'tables.GetItemOrNullObject':
         return String(args[0]) in tables ? { is: 'table', name: String(args[0]) } : NOTHING;
       case 'table.Columns':
@@ -172,6 +176,7 @@ export function startFakeExcel(
         return { is: 'tablesAround', cell: rangeIn(parent) };
       case 'tables.':
       case 'tablesAround.':
+      case 'tablesOfSheet.':
         return { is: 'table', name: String(args[0]) };
       default:
         return rangeChild(parent, name, args);
@@ -255,6 +260,7 @@ export function startFakeExcel(
       }
       return { _Items: names };
     }
+    if (target.is === 'tablesOfSheet') return { _Items: (await book.tablesOn(target.sheet)).map(tableItem) };
     if (target.is === 'worksheets') return { _Items: (await book.sheets()).map(sheetItem) };
     if (target.is === 'merged') return { Areas: { _Items: target.areas.map(placeItem) } };
     if (target.is === 'column') return { Index: tables[target.table]!.indexOf(target.name) };
@@ -308,6 +314,10 @@ export function startFakeExcel(
 function sheetItem({ name, hidden, protected: isProtected }: SheetInfo): object {
   const Visibility = hidden ? 'Hidden' : 'Visible';
   return { _Id: name, Name: name, Visibility, Protection: { Protected: isProtected } };
+}
+
+function tableItem({ name, headerRow, totalsRow }: TableInfo): object {
+  return { _Id: name, Name: name, ShowHeaders: headerRow, ShowTotals: totalsRow };
 }
 
 function placeItem({ row, column, rows, columns }: AreaRef): object {
