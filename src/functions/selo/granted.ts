@@ -25,7 +25,6 @@ const MALFORMED: ReadonlySet<SeloRefusalReason['code']> = new Set([
   'liveAnimalNotNamed',
   'lossKindUnknown',
   'materialAmbiguous',
-  'materialLeftover',
   'materialOnlyForm',
   'minimumShareImplausible',
   'minimumShareMissing',

@@ -7,6 +7,11 @@ export type Species = 'bovino' | 'caprino' | 'ovino' | 'peixe' | 'suíno' | 'ave
 /** In which form a material is supplied, as far as a rule asks; art. 4 § 11 asks for the first three. */
 export type Form = 'óleo' | 'gordura' | 'sebo' | 'vivo' | 'grão' | 'outra';
 
+/** A form that is no raw material of most plants and animals, as typed: `torta`, `couro`. */
+export interface Leftover {
+  leftover: string;
+}
+
 /** A raw material as a person named it. */
 export interface Material {
   /** Entry of the catalogue; `null` when only a class was named. */

@@ -1,7 +1,7 @@
 import { nearest, repairEncoding } from '../../brazil/text';
 import { plainWords } from '../../brazil/words';
 import { contradiction, impossibleForm, isFatty, strongestForm } from './forms';
-import type { Form, Material } from './material';
+import type { Form, Leftover, Material } from './material';
 import { MATERIALS } from './materials/catalogue';
 import { catalogueNames, understand, type Meaning } from './materials/lexicon';
 import { animalIn, mostExact, ofClass, ofEntry } from './materials/named';
@@ -21,14 +21,21 @@ export const readForm = remembering(formIn);
  * The form a person gives, or the one the name of the material implies; an animal named alone is alive. `null` where
  * no rule asks for the form. A form that the name contradicts (`sebo` given as `vivo`) or that cannot be is refused.
  */
-export function formOf(material: Material, said: Form | null): Form | null | SeloRefusal {
-  const form = joined(material.form, said);
-  if (form === 'contradiction') {
-    return refuse({ code: 'formContradicts', label: material.label, named: material.form!, said: said! });
+export function formOf(material: Material, given: Form | Leftover | null): Form | null | SeloRefusal {
+  const { label } = material;
+  if (isLeftover(given) && !isStaple(material)) {
+    return refuse({ code: 'materialLeftover', typed: given.leftover, label });
   }
+  const said = isLeftover(given) ? 'outra' : given;
+  const form = joined(material.form, said);
+  if (form === 'contradiction') return refuse({ code: 'formContradicts', label, named: material.form!, said: said! });
   if (form !== null) return impossibleForm(material, form) ?? form;
   if (material.class !== 'animal') return null;
-  return material.species === null ? refuse({ code: 'formMissing', label: material.label }) : 'vivo';
+  return material.species === null ? refuse({ code: 'formMissing', label }) : 'vivo';
+}
+
+function isLeftover(given: Form | Leftover | null): given is Leftover {
+  return typeof given === 'object' && given !== null;
 }
 
 function joined(named: Form | null, said: Form | null): Form | 'contradiction' | null {
@@ -73,10 +80,25 @@ function read(typed: string): Material | SeloRefusal {
         : { code: 'materialUnknown', typed, suggestions: [] },
     );
   }
+  if (isBesideTallow(material, forms, typed)) {
+    return refuse({ code: 'materialAmbiguous', typed, candidates: [material.label, MATERIALS.sebo.name] });
+  }
   if (!meanings.some(({ says }) => says === 'leftover')) return inForm(material, forms);
-  return material.class === 'soja' || material.class === 'milho'
+  return isStaple(material)
     ? inForm(material, [...forms, 'outra'])
     : refuse({ code: 'materialLeftover', typed, label: material.label });
+}
+
+/** `óleo de soja/sebo` and `soja e sebo` are two materials; of `sebo de girassol` alone there is none. */
+function isBesideTallow({ class: kind }: Material, forms: readonly Form[], typed: string): boolean {
+  return kind !== 'animal' && forms.includes('sebo') && (forms.length > 1 || SEVERAL.test(typed));
+}
+
+const SEVERAL = /[/,;+&]|\s(?:e|ou)\s/i;
+
+/** Soy and corn are that in any form, what is left of them without the oil included (reading S4). */
+function isStaple({ class: kind }: Material): boolean {
+  return kind === 'soja' || kind === 'milho';
 }
 
 /** What invoices add to a name and changes nothing: that it comes `em casca`, harvest, grade, weight of a sack. */
@@ -119,10 +141,13 @@ function suggestions(named: readonly Material[], unknown: readonly string[]): st
   return [...new Set([...named.map(({ label }) => label), ...near.map((name) => shownFor.get(name)!)])].slice(0, 3);
 }
 
-function formIn(typed: string): Form | SeloRefusal {
+function formIn(typed: string): Form | Leftover | SeloRefusal {
   const { meanings, unknown } = understand(wordsOf(typed));
   const forms = meanings.flatMap((meaning): Form[] => (meaning.says === 'leftover' ? ['outra'] : formsSaid(meaning)));
+  const leftover = meanings.some(({ says }) => says === 'leftover');
   const understood =
     unknown.length === 0 && !meanings.some(({ says }) => says === 'otherPlant') && !contradiction('', forms);
-  return (understood ? strongestForm(forms) : null) ?? refuse({ code: 'formUnknown', typed });
+  const form = understood ? strongestForm(forms) : null;
+  if (form === null) return refuse({ code: 'formUnknown', typed });
+  return leftover && !isFatty(form) ? { leftover: typed } : form;
 }

@@ -135,6 +135,8 @@ describe('bad input says what is wrong and what to do', () => {
   test.each<[title: string, args: unknown[], message: RegExp]>([
     ['material unknown', ['MT', 'girasol'], /^#N\/A .*“girasol”.*Girassol/],
     ['material missing', ['MT', null, 'MT'], /^#VALUE! .*matéria_prima/],
+    ['cake as the form', ['MT', 'girassol', 'MT', null, 'torta'], /^#N\/A .*“torta”.*Girassol.*art\. 4º, I/],
+    ['cake in the name', ['MT', 'torta de girassol', 'MT'], /^#N\/A .*Girassol.*art\. 4º, I/],
     ['place missing', [null, 'soja'], /^#VALUE! .*origem/],
     ['place unknown', ['Montes Clarros/MG', 'soja'], /^#VALUE! .*Montes Claros/],
     ['UF and municipality that disagree', ['Irecê/MG', 'soja'], /^#VALUE! .*Irecê/],

@@ -200,6 +200,11 @@ describe('o que não é aceito', () => {
     ['coco e babaçu', 'materialAmbiguous Coco Babaçu'],
     ['boi & cabra', 'materialAmbiguous Bovinos Caprinos'],
     ['mamona/girassol', 'materialAmbiguous Mamona Girassol'],
+    ['óleo de soja/sebo', 'materialAmbiguous Soja Sebo'],
+    ['óleo de soja e sebo', 'materialAmbiguous Soja Sebo'],
+    ['óleo de girassol e sebo', 'materialAmbiguous Girassol Sebo'],
+    ['sebo e soja', 'materialAmbiguous Soja Sebo'],
+    ['sebo + milho', 'materialAmbiguous Milho Sebo'],
     ['sebo bovino + óleo de soja', 'materialAmbiguous Sebo bovino Soja'],
     ['gordura de boi e de porco', 'materialAmbiguous Gordura bovina Suínos'],
     ['diversificada (soja)', 'materialAmbiguous Diversificada Soja'],
@@ -255,7 +260,8 @@ describe('o que não é aceito', () => {
 describe('a forma, escrita à parte', () => {
   const form = (typed: string) => {
     const found = readForm(typed);
-    return found instanceof SeloRefusal ? found.reason.code : found;
+    if (found instanceof SeloRefusal) return found.reason.code;
+    return typeof found === 'string' ? found : `resto: ${found.leftover}`;
   };
 
   test.each([
@@ -276,7 +282,10 @@ describe('a forma, escrita à parte', () => {
     ['baga', 'grão'],
     ['fruto', 'outra'],
     ['cachos', 'outra'],
-    ['farelo', 'outra'],
+    ['farelo', 'resto: farelo'],
+    ['Tortas', 'resto: Tortas'],
+    ['carne resfriada', 'resto: carne resfriada'],
+    ['óleo de gérmen', 'óleo'],
     ['outra', 'outra'],
     ['in natura', 'outra'],
     ['óleo de caroço', 'óleo'],
@@ -323,6 +332,21 @@ describe('a forma, escrita à parte', () => {
     ['diversificada', 'grão', 'grão'],
   ])('%s, informada %s: %s', (typed, said, expected) => {
     const found = formOf(material(typed), said);
+    expect(found instanceof SeloRefusal ? found.reason.code : found).toBe(expected);
+  });
+
+  test.each([
+    ['girassol', 'torta', 'materialLeftover'],
+    ['algodão', 'pluma', 'materialLeftover'],
+    ['bovinos', 'carne', 'materialLeftover'],
+    ['bovinos', 'couro', 'materialLeftover'],
+    ['diversificada', 'farelo', 'materialLeftover'],
+    ['soja', 'farelo', 'outra'],
+    ['milho', 'fubá', 'outra'],
+  ])('o que sobra é tratado como no nome: %s, informada %s: %s', (typed, said, expected) => {
+    const given = readForm(said);
+    if (given instanceof SeloRefusal) throw new Error(given.reason.code);
+    const found = formOf(material(typed), given);
     expect(found instanceof SeloRefusal ? found.reason.code : found).toBe(expected);
   });
 
