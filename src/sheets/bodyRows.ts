@@ -1,0 +1,200 @@
+import { fold } from '../brazil/text';
+import type { CellValue } from '../workbook/port';
+import type { ColumnId } from './columns';
+import { cellOf, isFilled, textOf } from './gridCells';
+import type { Grid, LeftOutRow, MatchedColumn } from './recognisedTable';
+import type { Region } from './regions';
+import { isAddedUp, isColumnSum, isTotalWord, RunningSums } from './totals';
+
+/** Rows under a header: lines of data, and what is none. Together they are all rows of the region. */
+export interface BodyRows {
+  dataRows: number[];
+  leftOut: LeftOutRow[];
+}
+
+/** What names a line of data; a row that has one of these is no total. */
+const IDENTITY: ReadonlySet<ColumnId> = new Set([
+  ...([
+    'cpf',
+    'family',
+    'invoiceKey',
+    'invoiceNumber',
+    'date',
+    'contract',
+    'receipt',
+    'intermediary',
+    'donee',
+  ] as const),
+  ...(['issuer', 'buyer', 'ibge', 'costItem', 'from', 'until', 'request', 'ruralRegistry'] as const),
+]);
+/** The surest of them: where one is filled, nothing else needs to be looked at. */
+const SUREST: ReadonlySet<ColumnId> = new Set(['cpf', 'family', 'invoiceKey', 'contract', 'intermediary']);
+
+/** The example row of a template stands in one of the first rows and says so. */
+const FIRST_LINES = 3;
+const EXAMPLE = /^[\s([*"“–-]*(?:exemplo|example)(?!\p{L})/iu;
+
+/** Rows between two turns for the page. */
+const TURN = 20_000;
+
+/** Tells the lines of data from the other rows under a header, in one pass. Gives the row it is at now and then. */
+export function* bodyRows(grid: Grid, region: Region, columns: readonly MatchedColumn[]): Generator<number, BodyRows> {
+  const reader = new BodyReader(grid, region, columns);
+  for (let row = region.top; row <= region.bottom; row++) {
+    if ((row - region.top) % TURN === TURN - 1) yield row;
+    reader.read(row);
+  }
+  return reader.result();
+}
+
+type Why = Omit<LeftOutRow, 'row'>;
+
+class BodyReader {
+  private readonly dataRows: number[] = [];
+  private readonly leftOut: LeftOutRow[] = [];
+  private readonly identity: readonly number[];
+  private readonly surest: readonly number[];
+  private readonly addedUp: readonly number[];
+  private readonly price: number | undefined;
+  private readonly product: number | undefined;
+  private readonly sums: RunningSums;
+  private readonly headerTexts: readonly (readonly string[])[];
+  private readonly headerCells: readonly (readonly CellValue[])[];
+  /** Cells that an ordinary line fills. */
+  private readonly ordinary: number;
+  /** Something other than data came after the last line. */
+  private interrupted = false;
+
+  constructor(
+    private readonly grid: Grid,
+    private readonly region: Region,
+    columns: readonly MatchedColumn[],
+  ) {
+    const places = (wanted: (id: ColumnId) => boolean) => columns.filter(({ id }) => wanted(id)).map(({ at }) => at);
+    this.identity = places((id) => IDENTITY.has(id));
+    this.surest = places((id) => SUREST.has(id));
+    this.addedUp = places(isAddedUp);
+    this.price = columns.find(({ id }) => id === 'salePrice' || id === 'marketPrice')?.at;
+    this.product = columns.find(({ id }) => id === 'product' || id === 'material')?.at;
+    this.sums = new RunningSums(grid, this.addedUp, this.dataRows);
+    this.headerCells = region.headerRows.map((row) => grid.values[row] ?? []);
+    this.headerTexts = this.headerCells.map((cells) => cells.map((cell) => fold(textOf(cell))));
+    this.ordinary = ordinaryFill(grid, region);
+  }
+
+  read(row: number): void {
+    const why = this.isSurelyData(row) ? null : this.why(row);
+    if (why === null) {
+      this.dataRows.push(row);
+      this.interrupted = false;
+      return;
+    }
+    this.interrupted = true;
+    if (why.why === 'total') this.sums.startAnew();
+    this.leftOut.push({ row, ...why });
+  }
+
+  /** Texts after the last line are no headings of anything. */
+  result(): BodyRows {
+    const last = this.dataRows[this.dataRows.length - 1] ?? -1;
+    const leftOut = this.leftOut.map((left) =>
+      left.row > last && left.why === 'section' ? { ...left, why: 'note' as const } : left,
+    );
+    return { dataRows: this.dataRows, leftOut };
+  }
+
+  private isSurelyData(row: number): boolean {
+    if (row === this.region.totalsRow || this.dataRows.length < FIRST_LINES || this.region.repeats.has(row))
+      return false;
+    const cells = this.grid.values[row];
+    if (cells === undefined) return false;
+    for (const at of this.surest)
+      if (
+        isFilled(cells[at]) &&
+        !this.headerCells.some((header) => header[at] === cells[at]) &&
+        !isTotalWord(cells[at]!)
+      )
+        return true;
+    return false;
+  }
+
+  private why(row: number): Why | null {
+    const { region } = this;
+    if (row === region.totalsRow) return { why: 'total', by: 'table' };
+    const filled = this.filledIn(row);
+    if (filled.length === 0) return { why: 'blank' };
+    if (region.repeats.has(row) || this.repeatsHeader(filled)) return { why: 'repeatedHeader' };
+    const first = filled.find(({ cell }) => typeof cell === 'string');
+    if (this.dataRows.length < FIRST_LINES && first && EXAMPLE.test(first.cell as string)) return { why: 'example' };
+    const named = filled.some(({ at, cell }) => this.identity.includes(at) && !isTotalWord(cell));
+    return named ? null : (this.total(row, filled) ?? this.heading(row, filled) ?? this.remark(filled));
+  }
+
+  private filledIn(row: number): Filled[] {
+    const cells = this.grid.values[row] ?? [];
+    const filled: Filled[] = [];
+    const end = Math.min(this.region.last, cells.length - 1);
+    for (let at = this.region.first; at <= end; at++) {
+      const cell = cells[at];
+      if (isFilled(cell)) filled.push({ at, cell });
+    }
+    return filled;
+  }
+
+  private repeatsHeader(filled: readonly Filled[]): boolean {
+    return this.headerTexts.some((texts) => {
+      const same = filled.filter(
+        ({ at, cell }) => typeof cell === 'string' && fold(cell) !== '' && fold(cell) === texts[at],
+      );
+      return same.length >= 2 && same.length >= 0.6 * filled.length;
+    });
+  }
+
+  /** A row without any of the columns that name a line is a total by its word, by its formulas or by its figures. */
+  private total(row: number, filled: readonly Filled[]): Why | null {
+    if (filled.some(({ cell }) => isTotalWord(cell))) return { why: 'total', by: 'word' };
+    const { formulaAt } = this.grid;
+    if (formulaAt && filled.some(({ at, cell }) => typeof cell === 'number' && isColumnSum(formulaAt(row, at))))
+      return { why: 'total', by: 'formula' };
+    const priced = this.price !== undefined && isFilled(cellOf(this.grid, row, this.price));
+    const ofProduct = this.product !== undefined && isFilled(cellOf(this.grid, row, this.product));
+    if (!(priced && ofProduct) && this.sums.equals(row)) return { why: 'total', by: 'sum' };
+    const figuresOnly = filled.every(({ at, cell }) => typeof cell === 'number' && this.addedUp.includes(at));
+    return figuresOnly && !priced && this.endsHere(row) ? { why: 'total', by: 'figuresOnly' } : null;
+  }
+
+  /** Whether the lines end here: nothing, or a lone text, comes next. */
+  private endsHere(row: number): boolean {
+    return row >= this.region.bottom || this.filledIn(row + 1).length <= 1;
+  }
+
+  /** A lone text among fuller lines, or one cell merged over several columns, heads what follows. */
+  private heading(row: number, filled: readonly Filled[]): Why | null {
+    if (!filled.every(({ cell }) => typeof cell === 'string') || this.ordinary < 3) return null;
+    const few = Math.max(1, Math.floor(this.ordinary / 4));
+    const merged = filled.length <= 2 && this.grid.merged?.some((area) => area.row === row && area.columns > 1);
+    return merged || filled.length <= few ? { why: 'section' } : null;
+  }
+
+  /** After a gap or a total, rows of a few cells are remarks where the lines above had names. */
+  private remark(filled: readonly Filled[]): Why | null {
+    const sparse = filled.length * 2 <= this.ordinary;
+    return this.interrupted && this.dataRows.length > 0 && this.surest.length > 0 && sparse ? { why: 'note' } : null;
+  }
+}
+
+interface Filled {
+  at: number;
+  cell: Exclude<CellValue, null>;
+}
+
+/** How many cells a line fills as a rule: the middle one of the first rows that hold something. */
+function ordinaryFill(grid: Grid, region: Region): number {
+  const fills: number[] = [];
+  for (let row = region.top; row <= region.bottom && fills.length < 50; row++) {
+    const cells = (grid.values[row] ?? []).slice(region.first, region.last + 1);
+    const filled = cells.filter((cell) => isFilled(cell)).length;
+    if (filled > 0) fills.push(filled);
+  }
+  return fills.sort((a, b) => a - b)[fills.length >> 1] ?? 0;
+}

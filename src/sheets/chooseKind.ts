@@ -1,0 +1,60 @@
+import type { ColumnId, TableKind } from './columns';
+import { assignColumns, type Assignment, type HeadedColumn } from './assignColumns';
+import { KINDS, missingOf, TABLE_KINDS } from './kinds';
+import { fold } from '../brazil/text';
+import { priceOrValue } from './priceOrValue';
+
+/** A kind of table and its columns as that kind understands them. */
+export interface Understood extends Assignment {
+  kind: TableKind;
+}
+
+/** The kind of table that explains the columns best; titles and the sheet's name may tip the scale. */
+export function chooseKind(columns: readonly HeadedColumn[], titles: readonly string[]): Understood {
+  const names = titles.map(fold);
+  const options = TABLE_KINDS.map((kind) => {
+    const understood = understandAs(columns, kind);
+    return {
+      understood,
+      score: scoreOf(understood, columns) + (names.some((name) => KINDS[kind].names.test(name)) ? 2 : 0),
+    };
+  });
+  return options.reduce((best, option) => (option.score > best.score ? option : best)).understood;
+}
+
+/** The columns as a kind of table understands them. */
+export function understandAs(columns: readonly HeadedColumn[], kind: TableKind): Understood {
+  return { kind, ...assignColumns(priceOrValue(columns, kind), kind) };
+}
+
+const WEIGHT = { telling: 2, required: 1.5, other: 0.8 };
+/** Taken off when nothing that the kind requires is there; less when only a part is missing. */
+const ALL_MISSING = 3;
+/** How well a meaning fits when several columns share it. */
+const FIT_OF_AMBIGUOUS = 0.5;
+
+function scoreOf({ kind, columns, fits, ambiguous }: Understood, headed: readonly HeadedColumn[]): number {
+  const { requires, telling } = KINDS[kind];
+  const required = new Set(requires.flat());
+  const weight = (id: ColumnId) =>
+    telling.includes(id) ? WEIGHT.telling : required.has(id) ? WEIGHT.required : WEIGHT.other;
+  const found = columns.reduce(
+    (sum, { id, at }, index) =>
+      sum +
+      weight(id) *
+        fits[index]! *
+        ofProgramme(
+          id,
+          headed.find((column) => column.at === at),
+        ),
+    ambiguous.reduce((sum, id) => sum + weight(id) * FIT_OF_AMBIGUOUS, 0),
+  );
+  const missing = missingOf(kind, new Set([...columns.map(({ id }) => id), ...ambiguous]));
+  return found - (ALL_MISSING * missing.length) / requires.length;
+}
+
+/** Names of products or of raw materials tell which programme a table belongs to. */
+function ofProgramme(id: ColumnId, column: HeadedColumn | undefined): number {
+  if (column === undefined || column.values.blank || (id !== 'product' && id !== 'material')) return 1;
+  return 0.5 + column.values.share(id);
+}

@@ -1,0 +1,28 @@
+import { tidy } from '../brazil/text';
+import type { CellValue } from '../workbook/port';
+import type { Grid } from './recognisedTable';
+
+/** Whether a cell holds something; a formula that gives an empty text, or blanks alone, does not. */
+export function isFilled(cell: CellValue | undefined): cell is Exclude<CellValue, null> {
+  if (cell === null || cell === undefined) return false;
+  return typeof cell !== 'string' || (cell !== '' && (cell.charCodeAt(0) > 32 || tidy(cell) !== ''));
+}
+
+export function cellOf(grid: Grid, row: number, column: number): CellValue {
+  return grid.values[row]?.[column] ?? null;
+}
+
+/** A header as text: numbers as written (`2024`), other kinds of cells as nothing. */
+export function textOf(cell: CellValue): string {
+  if (typeof cell === 'string') return tidy(cell);
+  return typeof cell === 'number' ? String(cell) : '';
+}
+
+/** Whether any cell of a row between two columns (both included) holds something. */
+export function rowIsBlank(grid: Grid, row: number, first: number, last: number): boolean {
+  const cells = grid.values[row];
+  if (cells === undefined) return true;
+  const end = Math.min(last, cells.length - 1);
+  for (let column = first; column <= end; column++) if (isFilled(cells[column])) return false;
+  return true;
+}

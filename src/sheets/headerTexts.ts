@@ -1,0 +1,69 @@
+import { cellOf, isFilled, textOf } from './gridCells';
+import { meaningsOf, type HeaderMeanings } from './matchHeader';
+import type { Grid } from './recognisedTable';
+
+/** What heads a column: all its texts from top to bottom, and what they mean. */
+export interface ColumnHeader {
+  at: number;
+  /** Joined with a blank: `Venda Qtde (kg)`. Empty when nothing heads the column. */
+  text: string;
+  meanings: HeaderMeanings;
+}
+
+/** Parties to a sale other than the family: a header under one of them is about it. */
+const OTHER_PARTIES =
+  /comprador|destinat|adquirente|emitente|emissor|vendedor|usina|upb|intermedi|t[eé]cnic|buyer|issuer|plant\b/i;
+
+/** The headers of the columns from `first` to `last`, read from one or more rows. */
+export function columnHeaders(grid: Grid, rows: readonly number[], first: number, last: number): ColumnHeader[] {
+  const headers: ColumnHeader[] = [];
+  for (let at = first; at <= last; at++) {
+    const texts = rows.map((row, level) => textAt(grid, rows, row, level, at));
+    headers.push(
+      headerOf(
+        at,
+        texts.filter((text, level) => text !== '' && texts.indexOf(text) === level),
+      ),
+    );
+  }
+  return headers;
+}
+
+function headerOf(at: number, texts: readonly string[]): ColumnHeader {
+  const text = texts.join(' ');
+  const joined = meaningsOf(text);
+  const last = texts[texts.length - 1] ?? '';
+  if (texts.length < 2 || joined.candidates.some(({ certainty }) => certainty === 'known') || joined.otherMatter)
+    return { at, text, meanings: joined };
+  const own = meaningsOf(last);
+  const parents = texts.slice(0, -1).join(' ');
+  const standsAlone = own.candidates.length > 0 && !OTHER_PARTIES.test(parents);
+  return { at, text, meanings: standsAlone ? own : joined };
+}
+
+/** Text of one level of a header; a title over several columns belongs to each of them. */
+function textAt(grid: Grid, rows: readonly number[], row: number, level: number, at: number): string {
+  const cell = cellOf(grid, row, at);
+  if (isFilled(cell)) return textOf(cell);
+  const merge = grid.merged?.find(
+    (area) => area.row <= row && row < area.row + area.rows && area.column <= at && at < area.column + area.columns,
+  );
+  if (merge) return merge.columns > 1 ? textOf(cellOf(grid, merge.row, merge.column)) : '';
+  const deepest = level === rows.length - 1;
+  return deepest || mergesInRow(grid, row) ? '' : spreadFromLeft(grid, row, rows[level + 1]!, at);
+}
+
+function mergesInRow(grid: Grid, row: number): boolean {
+  return (grid.merged ?? []).some((area) => area.row === row && area.columns > 1);
+}
+
+/** Without merged cells, a title reaches over the columns to its right that have only a lower header. */
+function spreadFromLeft(grid: Grid, row: number, below: number, at: number): string {
+  if (!isFilled(cellOf(grid, below, at))) return '';
+  for (let left = at - 1; left >= 0; left--) {
+    const cell = cellOf(grid, row, left);
+    if (!isFilled(cellOf(grid, below, left))) return '';
+    if (isFilled(cell)) return textOf(cell);
+  }
+  return '';
+}

@@ -1,0 +1,166 @@
+import { isFilled, rowIsBlank } from './gridCells';
+import { headersAt, type FoundHeader } from './headerRows';
+import { columnHeaders, type ColumnHeader } from './headerTexts';
+import type { Grid, GridTable } from './recognisedTable';
+
+/** A header and the rows under it that may belong to it. */
+export interface Region {
+  headerRows: readonly number[];
+  /** First and last column, both included. */
+  first: number;
+  last: number;
+  headers: readonly ColumnHeader[];
+  /** First and last row under the header that may hold something; the last is before the first when none does. */
+  top: number;
+  bottom: number;
+  /** Header rows that come again further down. */
+  repeats: ReadonlySet<number>;
+  /** Its totals row, where the program says which it is. */
+  totalsRow?: number;
+}
+
+/** Rows in which every line is tried for a header; further down only lines that stand out. */
+const FIRST_ROWS = 60;
+/** Rows between two turns for the page. */
+const TURN = 20_000;
+
+interface OpenRegion extends FoundHeader {
+  top: number;
+  repeats: Set<number>;
+}
+
+/**
+ * Goes once through the rows of a grid and finds every header with what lies under it: headers wherever they begin,
+ * one below the other or side by side. Gives the number of rows done now and then.
+ */
+export function* findRegions(grid: Grid): Generator<number, Region[]> {
+  const { tables = [] } = grid;
+  const done = tables.map((table) => regionOf(grid, table));
+  let open: OpenRegion[] = [];
+  const close = (region: OpenRegion, bottom: number) => done.push(closed(grid, region, bottom));
+  let above: RowLook = NOTHING;
+  for (let row = 0; row < grid.values.length; row++) {
+    if (row % TURN === TURN - 1) yield row;
+    for (const table of tables.filter((one) => one.row === row)) {
+      const columns = { first: table.column, last: table.column + table.columns - 1 };
+      for (const region of open.filter((one) => overlap(one, columns))) close(region, row - 1);
+      open = open.filter((one) => !overlap(one, columns));
+    }
+    const look = lookAt(grid, row);
+    const suspicious = row < FIRST_ROWS || above.filled <= 2 || (look.numbers === 0 && above.numbers > 0);
+    above = look;
+    if (look.texts < 2 || look.numbers > look.texts || !suspicious) continue;
+    for (const header of headersAt(grid, row)) {
+      if (tables.some((table) => isInside(table, row, header))) continue;
+      const over = open.find((region) => overlap(region, header));
+      if (over && row >= over.top && isSameHeader(over, header)) {
+        for (const again of header.rows) over.repeats.add(again);
+        continue;
+      }
+      const replaced = open.filter((region) => overlap(region, header));
+      if (replaced.some((region) => region.rows.includes(row))) continue;
+      if (replaced.length > 0 && !isPlain(header)) continue;
+      for (const region of replaced) close(region, row - 1);
+      open = open.filter((region) => !replaced.includes(region));
+      open.push({ ...header, top: header.rows[header.rows.length - 1]! + 1, repeats: new Set() });
+    }
+  }
+  for (const region of open) close(region, grid.values.length - 1);
+  return done.sort((a, b) => a.top - b.top || a.first - b.first);
+}
+
+interface RowLook {
+  filled: number;
+  texts: number;
+  numbers: number;
+}
+const NOTHING: RowLook = { filled: 0, texts: 0, numbers: 0 };
+
+function lookAt(grid: Grid, row: number): RowLook {
+  const look = { filled: 0, texts: 0, numbers: 0 };
+  for (const cell of grid.values[row] ?? []) {
+    if (cell === null || cell === '') continue;
+    if (typeof cell === 'number') look.numbers++;
+    else if (typeof cell === 'string' && isFilled(cell)) look.texts++;
+    else continue;
+    look.filled++;
+  }
+  return look;
+}
+
+function overlap(a: { first: number; last: number }, b: { first: number; last: number }): boolean {
+  return a.first <= b.last && b.first <= a.last;
+}
+
+/** The same columns mean the same: the header of a printed page again, or one in other words under it. */
+function isSameHeader(region: FoundHeader, header: FoundHeader): boolean {
+  const meaningAt = new Map(region.headers.map(({ at, meanings }) => [at, meanings.candidates[0]?.id]));
+  const understood = header.headers.filter(({ meanings }) => meanings.candidates.length > 0);
+  const same = understood.filter(({ at, meanings }) => meaningAt.get(at) === meanings.candidates[0]?.id);
+  return same.length >= 2 && same.length >= 0.6 * understood.length;
+}
+
+/** Under another header only one that is understood by half at least is believed: a line of data has words too. */
+function isPlain({ headers }: FoundHeader): boolean {
+  const filled = headers.filter(({ text }) => text !== '');
+  return filled.filter(({ meanings }) => meanings.candidates.length > 0).length * 2 >= filled.length;
+}
+
+function closed(grid: Grid, region: OpenRegion, bottom: number): Region {
+  const last = lastFilledRow(grid, region.top, bottom, region.first, region.last);
+  const { first, last: lastColumn, headers, rows, top, repeats } = region;
+  const wider = withHeaderlessNeighbours(grid, { first, last: lastColumn, headers }, top, last);
+  return { headerRows: rows, top, bottom: last, repeats, ...wider };
+}
+
+function lastFilledRow(grid: Grid, top: number, bottom: number, first: number, last: number): number {
+  let row = bottom;
+  while (row >= top && rowIsBlank(grid, row, first, last)) row--;
+  return row;
+}
+
+type Columns = Pick<Region, 'first' | 'last' | 'headers'>;
+
+/** Columns without a header that touch the table and hold values belong to it: nothing vanishes. */
+function withHeaderlessNeighbours(grid: Grid, columns: Columns, top: number, bottom: number): Columns {
+  let { first, last } = columns;
+  const headers = [...columns.headers];
+  while (first > 0 && isMostlyFilled(grid, first - 1, top, bottom)) headers.unshift(headerless(--first));
+  while (isMostlyFilled(grid, last + 1, top, bottom)) headers.push(headerless(++last));
+  return { first, last, headers };
+}
+
+/** A column with values in a third of the first rows at least. */
+function isMostlyFilled(grid: Grid, at: number, top: number, bottom: number): boolean {
+  const rows = Math.min(bottom - top + 1, 50);
+  let filled = 0;
+  for (let row = top; row < top + rows; row++) if (isFilled(grid.values[row]?.[at])) filled++;
+  return filled > 0 && filled * 3 >= rows;
+}
+
+function headerless(at: number): ColumnHeader {
+  return { at, text: '', meanings: { candidates: [], unit: null, otherMatter: false } };
+}
+
+/** A table of the program itself says where its header, its lines and its totals are. */
+function regionOf(grid: Grid, table: GridTable): Region {
+  const last = table.column + table.columns - 1;
+  const headerRows = table.headerRow ? [table.row] : [];
+  const headers = columnHeaders(grid, headerRows, table.column, last);
+  const bottom = table.row + table.rows - 1;
+  return {
+    headerRows,
+    headers,
+    first: table.column,
+    last,
+    top: table.row + headerRows.length,
+    bottom: lastFilledRow(grid, table.row + headerRows.length, bottom, table.column, last),
+    repeats: new Set(),
+    ...(table.totalsRow ? { totalsRow: bottom } : {}),
+  };
+}
+
+function isInside(table: GridTable, row: number, columns: { first: number; last: number }): boolean {
+  const right = table.column + table.columns - 1;
+  return table.row <= row && row < table.row + table.rows && overlap({ first: table.column, last: right }, columns);
+}
