@@ -54,14 +54,20 @@ export class FindingLog<Data extends { code: string }> {
     return this.worstOfRow[row] === RANK.error;
   }
 
+  rowsWithErrors(): number {
+    let rows = 0;
+    for (const rank of this.worstOfRow) if (rank === RANK.error) rows++;
+    return rows;
+  }
+
   /** Code of the first error of a row. */
   errorOf(row: number): string | null {
     return this.codes[(this.errorOfRow[row] as number) - 1] ?? null;
   }
 
-  /** All that are kept, by code, the worst of a code first, then by row where they were found in that order. */
+  /** All that are kept, by code, the worst of a code first, then by row. */
   findings(): Finding<Data>[] {
-    return this.inOrder().flatMap(({ findings }) => findings);
+    return this.inOrder().flatMap(({ findings }) => findings.sort((a, b) => (a.row ?? -1) - (b.row ?? -1)));
   }
 
   counts(): ReadonlyMap<string, readonly CodeCount[]> {

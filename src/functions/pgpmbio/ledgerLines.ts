@@ -1,11 +1,10 @@
-import { isFault, unwrap } from '../../brazil/cell';
 import { serialOf, yearOf } from '../../brazil/dates';
 import { readFamilyKey } from '../../brazil/familyKey';
 import type { ReadNote } from '../../brazil/read';
-import { tidy } from '../../brazil/text';
 import type { Uf } from '../../brazil/ufs';
 import { exactOfCell } from '../../rules/exact';
 import { rowCovering } from '../../rules/pgpmbio/coverage';
+import { invoicePlace } from '../../rules/pgpmbio/invoicePlace';
 import { noLines } from '../../rules/pgpmbio/ledger';
 import { scaledRow, type ScaledRow } from '../../rules/pgpmbio/lineCents';
 import type { PriceTable } from '../../rules/pgpmbio/priceTable';
@@ -81,7 +80,7 @@ export class LedgerLineReader {
     lines.family.push(family);
     lines.day.push(day);
     lines.year.push(year);
-    lines.invoice.push(invoiceCell(columns.invoice.at(at)));
+    lines.invoice.push(invoicePlace(columns.invoice.at(at)));
     lines.scaled.push(scaled);
     lines.quantity.push(quantity);
     lines.salePrice.push(salePrice);
@@ -155,10 +154,4 @@ export function familyLink(dap: unknown, previous: unknown): [string, string] | 
   const read = readFamilyKey(zeroIsBlank(previous));
   if (!read.ok && (read.fault.code === 'blank' || read.fault.code === 'familyKeyShape')) return null;
   return [familyCell(dap), needed(read, PREVIOUS_FAMILY)];
-}
-
-/** A number, or text whose numbers sort by size; blank and error cells give no place of their own. */
-function invoiceCell(cell: unknown): string | number {
-  const held = unwrap(cell);
-  return isFault(held) ? '' : typeof held === 'string' ? tidy(held) : held;
 }

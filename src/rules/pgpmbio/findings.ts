@@ -116,7 +116,7 @@ export type TableFinding =
   | { code: 'G05'; family: string; people: string[] }
   | { code: 'G06'; cpf: string; families: string[] }
   | { code: 'G07'; label: string; vsp: number; payable: number; balance: number; limit: number }
-  | { code: 'G08'; label: string; vsp: number; payable: number; cap: number }
+  | { code: 'G08'; label: string; vsp: number; payable: number; balance: number; cap: number }
   | { code: 'G09'; why: 'region'; label: string }
   | { code: 'G09'; why: 'uf'; ufs: [string, string] }
   | { code: 'G10'; organisations: [string, string] }

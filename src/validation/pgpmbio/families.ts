@@ -1,0 +1,162 @@
+import { maskCpf } from '../../brazil/cpf';
+import { maskFamilyKey } from '../../brazil/familyKey';
+import { ufs } from '../../brazil/ufs';
+import { familiesLinked } from '../../rules/pgpmbio/families';
+import type { SalesFinding } from '../../rules/pgpmbio/findings';
+import type { FindingLog } from '../findingLog';
+import { readParty } from './cells/parties';
+import type { SalesContext } from './context';
+import { NONE } from './interned';
+import type { SalesColumns } from './salesColumns';
+
+/** What came together, with the row where it first did. */
+interface Met {
+  row: number;
+  with: Set<number>;
+}
+
+/** Families, their people and the organisations that present them, over all rows. */
+export class Families {
+  /** One number for all DAP/CAF numbers of a family. */
+  readonly familyOf: (number: string) => string;
+  private readonly standing: Int32Array;
+  private readonly firstRow: Int32Array;
+  private readonly personOf = new Map<number, number>();
+  private readonly familyOfPerson = new Map<number, number>();
+  private readonly people = new Map<number, Met>();
+  private readonly families = new Map<number, Met>();
+  private readonly organisationOf = new Map<number, number>();
+  private readonly ufOf = new Map<number, number>();
+  private readonly told = new Set<number>();
+  private readonly producers: ReadonlySet<string>;
+
+  constructor(
+    private readonly columns: SalesColumns,
+    context: SalesContext,
+    private readonly log: FindingLog<SalesFinding>,
+  ) {
+    const links = [...columns.links];
+    for (const { family, previousFamily } of context.producers ?? [])
+      if (family && previousFamily) links.push([family, previousFamily]);
+    this.familyOf = familiesLinked(links);
+    const { families } = columns;
+    const read = families.texts.length;
+    this.standing = Int32Array.from({ length: read }, (_, number) => families.of(this.familyOf(families.text(number))));
+    this.firstRow = new Int32Array(families.texts.length).fill(NONE);
+    this.producers = new Set(context.producers?.flatMap(({ cpf }) => cpf ?? []));
+    this.organisationsBefore(context);
+  }
+
+  /** The number that stands for the family of a row; {@link NONE} where the row names none. */
+  of(row: number): number {
+    const number = this.columns.family[row] as number;
+    return number === NONE ? NONE : (this.standing[number] as number);
+  }
+
+  meet(row: number): void {
+    const { columns } = this;
+    this.checkBuyer(row);
+    const number = columns.family[row] as number;
+    if (number === NONE) return;
+    const family = this.standing[number] as number;
+    if (this.firstRow[number] === NONE) this.firstRow[number] = row;
+    const person = columns.cpf[row] as number;
+    if (person !== NONE) this.meetPerson(row, person, number, family);
+    if (columns.organisation[row] !== NONE) this.meetOrganisation(row, family, columns.organisation[row] as number);
+    if (columns.product[row] !== NONE && columns.scaled[row] !== NONE)
+      this.meetUf(row, family, columns.uf[row] as number);
+  }
+
+  /** What can be said once all rows were met. */
+  tell(): void {
+    const { people, families } = this.columns;
+    for (const [family, met] of this.people) {
+      const data: SalesFinding = {
+        code: 'G05',
+        family: maskFamilyKey(families.text(family)),
+        people: [...met.with].map((person) => maskCpf(people.text(person))),
+      };
+      this.log.add('information', met.row, 'family', data);
+    }
+    for (const [person, met] of this.families) {
+      const data: SalesFinding = {
+        code: 'G06',
+        cpf: maskCpf(people.text(person)),
+        families: [...met.with].map((family) => maskFamilyKey(families.text(family))),
+      };
+      this.log.add('warning', met.row, 'family', data);
+    }
+  }
+
+  /** First row of a DAP/CAF number. */
+  firstRowOf(number: number): number {
+    return this.firstRow[number] as number;
+  }
+
+  sameFamily(a: number, b: number): boolean {
+    return this.standing[a] === this.standing[b];
+  }
+
+  private meetPerson(row: number, person: number, number: number, family: number): void {
+    const known = this.personOf.get(family);
+    if (known === undefined) this.personOf.set(family, person);
+    else if (known !== person) meet(this.people, family, row, known, person);
+    const before = this.familyOfPerson.get(person);
+    if (before === undefined) this.familyOfPerson.set(person, number);
+    else if (this.standing[before] !== family) meet(this.families, person, row, before, number);
+  }
+
+  private meetOrganisation(row: number, family: number, organisation: number): void {
+    const before = this.organisationOf.get(family);
+    if (before === undefined) this.organisationOf.set(family, organisation);
+    else if (before !== organisation && this.isNew(family, organisation)) {
+      const { partyLabels } = this.columns;
+      const organisations: [string, string] = [partyLabels[before] ?? '', partyLabels[organisation] ?? ''];
+      this.log.add('warning', row, 'organisation', { code: 'G10', organisations });
+    }
+  }
+
+  private meetUf(row: number, family: number, uf: number): void {
+    const before = this.ufOf.get(family);
+    if (before === undefined) this.ufOf.set(family, uf);
+    else if (before !== uf && this.isNew(family, -1 - uf)) {
+      const names: [string, string] = [ufs[before]?.uf ?? '', ufs[uf]?.uf ?? ''];
+      this.log.add('warning', row, 'uf', { code: 'G09', why: 'uf', ufs: names });
+    }
+  }
+
+  /** Whether the two were not told yet. */
+  private isNew(family: number, other: number): boolean {
+    const pair = family * 2 ** 22 + other + 64;
+    if (this.told.has(pair)) return false;
+    this.told.add(pair);
+    return true;
+  }
+
+  private checkBuyer(row: number): void {
+    const { buyer, parties, people } = this.columns;
+    if (buyer[row] === NONE) return;
+    const id = parties.text(buyer[row] as number);
+    if (id.length !== 11 || (people.find(id) === NONE && !this.producers.has(id))) return;
+    this.log.add('warning', row, 'buyer', { code: 'L24', why: 'buyerIsProducer' });
+  }
+
+  private organisationsBefore({ priorBalances }: SalesContext): void {
+    const { families, parties, partyLabels } = this.columns;
+    for (const { family, organisation } of priorBalances) {
+      if (!organisation) continue;
+      const party = readParty(organisation, 'organisation', false).value;
+      const number = families.find(this.familyOf(family));
+      if (party === null || number === NONE) continue;
+      const of = parties.of(party.id);
+      partyLabels[of] ??= party.label;
+      if (!this.organisationOf.has(number)) this.organisationOf.set(number, of);
+    }
+  }
+}
+
+function meet(all: Map<number, Met>, one: number, row: number, before: number, other: number): void {
+  const met = all.get(one);
+  if (met) met.with.add(other);
+  else all.set(one, { row, with: new Set([before, other]) });
+}

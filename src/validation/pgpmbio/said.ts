@@ -1,0 +1,48 @@
+import type { ReadFault } from '../../brazil/read';
+import type { SalesColumn, SalesFinding } from '../../rules/pgpmbio/findings';
+import type { FindingLog } from '../findingLog';
+import type { Severity } from '../finding';
+
+/** Something to say of a cell, wherever it stands: what was read from a cell is kept, since columns repeat their cells. */
+export interface Said {
+  severity: Severity;
+  column: SalesColumn;
+  data: SalesFinding;
+  fix?: string | number;
+}
+
+/** What was read from a cell, with what is to be said of it; `null` when it cannot be read or is blank. */
+export interface Known<T> {
+  value: T | null;
+  says: readonly Said[];
+}
+
+export const NOTHING_SAID: readonly Said[] = [];
+
+export function say(log: FindingLog<SalesFinding>, row: number, says: readonly Said[]): void {
+  for (const { severity, column, data, fix } of says) log.add(severity, row, column, data, fix);
+}
+
+/** What is said of a needed cell that is blank. */
+export function missing(column: SalesColumn): Said {
+  return { severity: 'error', column, data: { code: 'L01', why: 'cell', column } };
+}
+
+/** What is said of a cell that holds no value of any kind; `null` when its fault is another. */
+export function noValue(fault: ReadFault, column: SalesColumn, severity: Severity = 'error'): Said | null {
+  const none = fault.code === 'errorCell' || fault.code === 'logical' || fault.code === 'notAValue';
+  return none ? { severity, column, data: { code: 'L28', column, fault } } : null;
+}
+
+/** Reads each different cell once. */
+export class Remembered<T> {
+  private readonly byCell = new Map<unknown, Known<T>>();
+
+  constructor(private readonly read: (cell: unknown) => Known<T>) {}
+
+  of(cell: unknown): Known<T> {
+    let known = this.byCell.get(cell);
+    if (!known) this.byCell.set(cell, (known = this.read(cell)));
+    return known;
+  }
+}

@@ -1,0 +1,114 @@
+import { loadMunicipalities } from '../../brazil/municipalityList';
+import type { SalesColumn, SalesFinding } from '../../rules/pgpmbio/findings';
+import type { PriorBalance } from '../../rules/pgpmbio/ledger';
+import { FindingLog } from '../findingLog';
+import { TableCells, type TableWithValues } from '../tableCells';
+import { inSlices, partOf, takeTurn, type Control } from '../work';
+import type { SalesContext } from './context';
+import { Duplicates } from './duplicates';
+import { Families } from './families';
+import { NONE } from './interned';
+import { Invoices } from './invoices';
+import { tellLikelyTheSame } from './likelyTheSame';
+import { RowReader } from './rowReader';
+import { SalesColumns } from './salesColumns';
+import { runLedger } from './salesLedger';
+import { SalesValidation } from './salesValidation';
+import { tellSurvey } from './surveyChecks';
+import { ValuedRows } from './valuedRows';
+
+/** Columns without which no row has a value; the UF may also come from the code of the municipality. */
+const NEEDED: readonly SalesColumn[] = ['family', 'date', 'product', 'quantity', 'salePrice'];
+
+/** Parts of the work of about the same length, for its progress: reading takes two of them. */
+const PARTS = 6;
+
+/**
+ * Checks a table of sales (PGPM-Bio) and computes what is payable: every cell and row, the rows together, and the
+ * balances of each family by product and year across organisations. A row with an error has no value and takes no
+ * balance. Nothing is changed; works in slices.
+ *
+ * @throws Cancelled when `control.signal` was given
+ */
+export async function validateSales(
+  source: TableWithValues,
+  context: SalesContext,
+  control: Control = {},
+): Promise<SalesValidation> {
+  await loadMunicipalities();
+  const table = new TableCells(source);
+  const rows = table.length;
+  const part = (index: number, length = 1) => {
+    const own = partOf(control, index, PARTS, rows);
+    return length === 1 ? own : partOf(control, index / length, PARTS / length, rows);
+  };
+  const log = new FindingLog<SalesFinding>(rows, context.keptOfACode);
+  const columns = new SalesColumns(rows);
+  const blocked = tellMissingColumns(table, log);
+
+  const reader = new RowReader(table, context, columns, log);
+  await inSlices(rows, (row) => reader.read(row), part(0, 2));
+  reader.tellTable();
+  tellSurvey(context.marketPrices, log);
+  await takeTurn(control);
+
+  const families = new Families(columns, context, log);
+  const duplicates = new Duplicates(columns, reader.documents, log);
+  const invoices = new Invoices(columns, context, log);
+  const compare = (row: number) => {
+    duplicates.check(row, families.of(row));
+    families.meet(row);
+    invoices.meet(row, reader.amounts.invoiceTotal.read(row));
+  };
+  await inSlices(rows, compare, part(2));
+  families.tell();
+  invoices.tell();
+  tellLikelyTheSame(columns, families, log);
+  await takeTurn(control);
+
+  const account = await runLedger(
+    columns,
+    (row) => !blocked && !log.hasError(row) && columns.scaled[row] !== NONE,
+    (row) => columns.families.text(families.of(row)),
+    priorOf(context, families.familyOf),
+    context.readings.invoiceOrder,
+    part(3, 2),
+  );
+  await takeTurn(control);
+
+  const valued = new ValuedRows(columns, account, log, (row) => families.of(row));
+  await inSlices(account.rowOfLine.length, (line) => valued.visit(line), part(5));
+  valued.tell();
+  await valued.peers.tell(log, { ...control, onProgress: undefined });
+  control.onProgress?.(rows, rows);
+  return new SalesValidation(
+    {
+      rows,
+      rowsWithErrors: blocked ? rows : log.rowsWithErrors(),
+      errors: log.found('error'),
+      warnings: log.found('warning'),
+      information: log.found('information'),
+      ...valued.totals(),
+    },
+    log,
+    account,
+    blocked ? 'L01' : null,
+  );
+}
+
+/** Tells the needed columns that the table has not, once; whether there are any. */
+function tellMissingColumns(table: TableCells, log: FindingLog<SalesFinding>): boolean {
+  const missing = NEEDED.filter((column) => !table.has(column));
+  if (!table.has('uf') && !table.has('ibge')) missing.push('uf');
+  for (const column of missing) log.add('error', null, column, { code: 'L01', why: 'column', column });
+  return missing.length > 0;
+}
+
+function priorOf({ priorBalances }: SalesContext, familyOf: (number: string) => string): PriorBalance[] {
+  return priorBalances.map(({ family, year, productId, cents }) => ({
+    family: familyOf(family),
+    year,
+    productId,
+    cents,
+  }));
+}
