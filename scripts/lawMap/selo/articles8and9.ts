@@ -63,7 +63,7 @@ export const article8: Part = {
     computed('art. 8º, III', 'Morte de animais por doença ou caso fortuito, com documentos.', {
       files: 'art8iiiAnimalMortality purchaseRefusal',
       functions: `LOSS ${FACTORS}`,
-      tests: 'rules/selo/art8Losses functions/selo/production',
+      tests: 'rules/selo/art8Losses functions/selo/production explain/selo/mortality',
       codes: 'lossOfAnimals mortalityOfCrop',
       readings: 'S15',
     }),

@@ -76,10 +76,14 @@ export const productionSentences: SentencesFor<ProductionReason, ProductionReaso
   },
 };
 
+/** Asked of every claim of art. 8, of crops as of animals. */
+export const REQUEST_MISSING: Sentence = [
+  'Falta o pedido formal ao DEP (art. 8º, § 1º).',
+  'The formal request to the DEP is missing (art. 8 § 1).',
+];
+
 function lacking(evidence: LossEvidence, partial: boolean): Sentence {
-  if (evidence.kind === 'request') {
-    return ['Falta o pedido formal ao DEP (art. 8º, § 1º).', 'The formal request to the DEP is missing (art. 8 § 1).'];
-  }
+  if (evidence.kind === 'request') return REQUEST_MISSING;
   const { given, least } = evidence;
   const [where, whereInEnglish] = partial ? ['art. 8º, II, b', 'art. 8, II, b'] : ['art. 8º, I, b', 'art. 8, I, b'];
   const [cases, casesInEnglish] = partial
