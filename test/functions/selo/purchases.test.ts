@@ -210,6 +210,21 @@ describe('SELO.EXPLAIN', () => {
   test('says how a cell was understood', () => {
     expect(explain(100, 'SE', 'soja')[1]).toMatch(/Sergipe/);
   });
+  test('cites no article of Portaria 280/2022 under Portaria 28/2024', () => {
+    for (const [material, form, basis] of [
+      ['milho', 'óleo', null],
+      ['sebo', null, 'mortalidade'],
+      ['dendê', null, 'perene'],
+      ['metanol', null, null],
+    ]) {
+      const memory = explain(100, 'MG', material, null, null, form, basis, '28/2024').join(' ');
+      expect(memory).toMatch(/Portaria MDA nº 28\/2024/);
+      expect(memory).not.toMatch(/art\. [2-9]º|fator I\b/);
+    }
+    expect(explain(100, 'PA', 'dendê', null, null, null, 'perene', '28/2024').join(' ')).toMatch(
+      /Base: produção esperada de cultura perene\. O que a Portaria MDA nº 28\/2024 diz disso não foi lido/,
+    );
+  });
   test('shows the unseen factor as the person’s own', () => {
     expect(explain(100, 'RS', 'soja', null, COOP, null, null, '28/2024', 0.9, 1.25).join(' ')).toMatch(
       /Fator a .*× 1,25.*valor informado por você/,

@@ -3,6 +3,7 @@ import { semiaridList } from '../../../brazil/semiarid';
 import { regionOf } from '../../../brazil/ufs';
 import type { Multiplier } from '../../../rules/selo/multiplier';
 import type { Basis, Supplier } from '../../../rules/selo/purchase';
+import type { RuleSet } from '../../../rules/selo/ruleSet';
 import { portaria280of2022 } from '../../../rules/selo/ruleSets/portaria280of2022';
 import { day, percent } from '../../figures';
 import type { Language } from '../../language';
@@ -11,15 +12,14 @@ import type { Sentence } from '../sentences';
 
 /** What of a purchase decides: the version of the rules, the origin, the material, the seller, what it rests on. */
 export function circumstances(multiplier: Multiplier, language: Language): Sentence[] {
-  const { purchase } = multiplier;
   return [
     versionOfRules(multiplier),
     origin(multiplier, language),
-    ...partlySemiarid(purchase.origin),
+    ...partlySemiarid(multiplier),
     material(multiplier),
     seller(multiplier, language),
     ...plant(multiplier),
-    ...basis(purchase.basis),
+    ...basis(multiplier),
   ];
 }
 
@@ -44,22 +44,28 @@ function origin({ purchase, region }: Multiplier, language: Language): Sentence 
 }
 
 /** A state that lies in the Sudeste with part of it in the Semiárido. */
-function partlySemiarid(place: Place): Sentence[] {
+function partlySemiarid({ purchase: { origin: place }, ruleSet }: Multiplier): Sentence[] {
   if (place.kind !== 'uf' || (place.uf !== 'MG' && place.uf !== 'ES')) return [];
+  const factor = isOf2022(ruleSet) ? 'I' : 'd';
   return [
     [
-      `Parte de ${place.uf} está no Semiárido, onde o fator I se aplica: informe o município (por exemplo Montes Claros/MG).`,
-      `Part of ${place.uf} is in the Semiárido, where factor I applies: give the municipality (for example Montes Claros/MG).`,
+      `Parte de ${place.uf} está no Semiárido, onde o fator ${factor} se aplica: informe o município (por exemplo Montes Claros/MG).`,
+      `Part of ${place.uf} is in the Semiárido, where factor ${factor} applies: give the municipality (for example Montes Claros/MG).`,
     ],
   ];
 }
 
-function material({ purchase: { material: named, form } }: Multiplier): Sentence {
+/** The articles that classes and bases rest on are of Portaria 280/2022; of what others say on them nothing was read. */
+function isOf2022({ id }: RuleSet): boolean {
+  return id === portaria280of2022.id;
+}
+
+function material({ purchase: { material: named, form }, ruleSet }: Multiplier): Sentence {
   const shown = form === null || form === 'outra' || named.label.toLowerCase().includes(form) ? '' : `, ${form}`;
-  const [portuguese, english] = reasonOfMaterial(named);
+  const [portuguese, english] = isOf2022(ruleSet) ? reasonOfMaterial(named).map((reason) => `: ${reason}`) : ['.', '.'];
   return [
-    `Matéria-prima: ${named.label}${shown}; classe ${named.class}: ${portuguese}`,
-    `Raw material: ${named.label}${shown}; class ${named.class}: ${english}`,
+    `Matéria-prima: ${named.label}${shown}; classe ${named.class}${portuguese}`,
+    `Raw material: ${named.label}${shown}; class ${named.class}${english}`,
   ];
 }
 
@@ -82,27 +88,40 @@ function seller({ purchase: { supplier, familyShare } }: Multiplier, language: L
 
 /** Only Portaria 280/2022 asks where the plant is. */
 function plant({ purchase: { plantUf }, ruleSet }: Multiplier): Sentence[] {
-  if (plantUf === null || ruleSet.id !== portaria280of2022.id) return [];
+  if (plantUf === null || !isOf2022(ruleSet)) return [];
   return [[`Usina: ${plantUf}, região ${regionOf(plantUf)}.`, `Plant: ${plantUf}, region ${regionOf(plantUf)}.`]];
 }
 
-const BASES: Record<Basis, Sentence | null> = {
-  nota: null,
-  perene: [
-    'Base: produção esperada de cultura perene (art. 7º).',
-    'Basis: expected production of a perennial crop (art. 7).',
-  ],
-  'frustração total': ['Base: frustração total de safra (art. 8º, I).', 'Basis: total loss of the crop (art. 8, I).'],
-  'frustração parcial': [
-    'Base: frustração parcial de safra (art. 8º, II).',
-    'Basis: partial loss of the crop (art. 8, II).',
-  ],
-  mortalidade: ['Base: mortalidade animal (art. 8º, III).', 'Basis: deaths of animals (art. 8, III).'],
+const BASES: Record<Exclude<Basis, 'nota'>, { names: Sentence; articles: Sentence }> = {
+  perene: {
+    names: ['produção esperada de cultura perene', 'expected production of a perennial crop'],
+    articles: ['art. 7º', 'art. 7'],
+  },
+  'frustração total': {
+    names: ['frustração total de safra', 'total loss of the crop'],
+    articles: ['art. 8º, I', 'art. 8, I'],
+  },
+  'frustração parcial': {
+    names: ['frustração parcial de safra', 'partial loss of the crop'],
+    articles: ['art. 8º, II', 'art. 8, II'],
+  },
+  mortalidade: {
+    names: ['mortalidade animal', 'deaths of animals'],
+    articles: ['art. 8º, III', 'art. 8, III'],
+  },
 };
 
-function basis(of: Basis): Sentence[] {
-  const sentence = BASES[of];
-  return sentence ? [sentence] : [];
+function basis({ purchase: { basis: of }, ruleSet }: Multiplier): Sentence[] {
+  if (of === 'nota') return [];
+  const { names, articles } = BASES[of];
+  return isOf2022(ruleSet)
+    ? [[`Base: ${names[0]} (${articles[0]}).`, `Basis: ${names[1]} (${articles[1]}).`]]
+    : [
+        [
+          `Base: ${names[0]}. O que a ${ruleSet.act} diz disso não foi lido: confira no texto oficial.`,
+          `Basis: ${names[1]}. What ${ruleSet.act} says of it was not read: check the official text.`,
+        ],
+      ];
 }
 
 /** A place as people write it. */
