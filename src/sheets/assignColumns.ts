@@ -3,6 +3,7 @@ import type { ColumnValues } from './columnValues';
 import { agreement, guessesFrom, holdsNames } from './expectedShapes';
 import type { ColumnHeader } from './headerTexts';
 import { columnsOfKind } from './kinds';
+import type { Candidate } from './matchHeader';
 import type { Certainty, MatchedColumn, UnmatchedColumn, UnmatchedReason } from './recognisedTable';
 
 /** A column of a grid with its header and what stands under it. */
@@ -16,6 +17,7 @@ export interface Proposal {
   id: ColumnId;
   certainty: Certainty;
   fit: number;
+  chosen?: true;
 }
 
 /** Columns of a table as one kind of table understands them. */
@@ -28,12 +30,26 @@ export interface Assignment {
   ambiguous: readonly ColumnId[];
 }
 
-/** Gives each column the meaning it fits best in a kind of table, each meaning to one column at most. */
-export function assignColumns(columns: readonly HeadedColumn[], kind: TableKind): Assignment {
-  const proposals = columns.flatMap((column) => proposalsFor(column, kind)).sort((a, b) => b.fit - a.fit);
+/** What the person said of columns, by their place; `null`: nothing that the checks use. */
+export type Chosen = ReadonlyMap<number, ColumnId | null>;
+
+/**
+ * Gives each column the meaning it fits best in a kind of table, each meaning to one column at most. What the person
+ * chose stands.
+ */
+export function assignColumns(columns: readonly HeadedColumn[], kind: TableKind, chosen: Chosen): Assignment {
+  const proposals = columns
+    .filter(({ at }) => !chosen.has(at))
+    .flatMap((column) => proposalsFor(column, kind))
+    .sort((a, b) => b.fit - a.fit);
   const given = new Map<number, Proposal>();
   const reasons = new Map<number, UnmatchedReason>();
-  const taken = new Set<ColumnId>();
+  for (const column of columns) {
+    const id = chosen.get(column.at);
+    if (id === null) reasons.set(column.at, { code: 'chosen' });
+    else if (id !== undefined) given.set(column.at, { column, id, certainty: 'known', fit: 1, chosen: true });
+  }
+  const taken = new Set([...given.values()].map(({ id }) => id));
   const ambiguous: ColumnId[] = [];
   for (const proposal of proposals) {
     const { id, column } = proposal;
@@ -73,9 +89,9 @@ function isRival(one: Proposal, other: Proposal): boolean {
   return other.id === one.id && other.column !== one.column && Math.abs(other.fit - one.fit) < 1e-6;
 }
 
-function matchedColumn({ id, column, certainty }: Proposal): MatchedColumn {
+function matchedColumn({ id, column, certainty, chosen }: Proposal): MatchedColumn {
   const { unit } = column.meanings;
-  return { id, at: column.at, header: column.text, certainty, ...(unit === null ? {} : { unit }) };
+  return { id, at: column.at, header: column.text, certainty, ...(unit && { unit }), ...(chosen && { chosen }) };
 }
 
 function reasonFor({ text, meanings, values }: HeadedColumn, kind: TableKind): UnmatchedReason {
@@ -100,22 +116,21 @@ function proposalsFor(column: HeadedColumn, kind: TableKind): Proposal[] {
   return [...byHeader, ...byValues];
 }
 
-function weighed(
-  column: HeadedColumn,
-  candidate: { id: ColumnId; certainty: 'known' | 'likely'; fit: number },
-): Proposal {
-  const { id, certainty, fit } = candidate;
+/** Values that are not what the header says make it less sure, but a known header is not overruled by bad values. */
+function weighed(column: HeadedColumn, { id, certainty, fit }: Candidate): Proposal {
   const { values, meanings } = column;
   const agrees = agreement(id, values);
   const inKilograms = meanings.unit === 'kg' || meanings.unit === 'R$/kg' ? 0.02 : 0;
-  const sure: Certainty = agrees >= 0 ? certainty : certainty === 'known' ? 'likely' : 'guessed';
+  const doubt = (values.blank ? 0.2 : 0) + (agrees < 0 ? 0.2 : 0);
   return {
     column,
     id,
-    certainty: sure,
-    fit: fit + inKilograms + 0.1 * agrees - (values.blank ? 0.2 : 0) - (agrees < 0 ? 0.2 : 0),
+    certainty: agrees < 0 ? LESS_SURE[certainty] : certainty,
+    fit: fit + inKilograms + 0.1 * agrees - doubt,
   };
 }
+
+const LESS_SURE: Readonly<Record<Certainty, Certainty>> = { known: 'likely', likely: 'guessed', guessed: 'guessed' };
 
 /**
  * Values that look like something else than the header says (access keys under `NF`, CPFs under `Produtor`) go before

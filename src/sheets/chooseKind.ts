@@ -1,5 +1,5 @@
 import type { ColumnId, TableKind } from './columns';
-import { assignColumns, type Assignment, type HeadedColumn } from './assignColumns';
+import { assignColumns, type Assignment, type Chosen, type HeadedColumn } from './assignColumns';
 import { KINDS, missingOf, TABLE_KINDS } from './kinds';
 import { fold } from '../brazil/text';
 import { priceOrValue } from './priceOrValue';
@@ -10,10 +10,10 @@ export interface Understood extends Assignment {
 }
 
 /** The kind of table that explains the columns best; titles and the sheet's name may tip the scale. */
-export function chooseKind(columns: readonly HeadedColumn[], titles: readonly string[]): Understood {
+export function chooseKind(columns: readonly HeadedColumn[], titles: readonly string[], chosen: Chosen): Understood {
   const names = titles.map(fold);
   const options = TABLE_KINDS.map((kind) => {
-    const understood = understandAs(columns, kind);
+    const understood = understandAs(columns, kind, chosen);
     return {
       understood,
       score: scoreOf(understood, columns) + (names.some((name) => KINDS[kind].names.test(name)) ? 2 : 0),
@@ -23,8 +23,8 @@ export function chooseKind(columns: readonly HeadedColumn[], titles: readonly st
 }
 
 /** The columns as a kind of table understands them. */
-export function understandAs(columns: readonly HeadedColumn[], kind: TableKind): Understood {
-  return { kind, ...assignColumns(priceOrValue(columns, kind), kind) };
+export function understandAs(columns: readonly HeadedColumn[], kind: TableKind, chosen: Chosen): Understood {
+  return { kind, ...assignColumns(priceOrValue(columns, kind), kind, chosen) };
 }
 
 const WEIGHT = { telling: 2, required: 1.5, other: 0.8 };

@@ -4,11 +4,12 @@ import { headersOf, knownHeaders, vocabulary, type KnownHeader } from './headers
 import { classOf, type HeaderUnit, type UnitClass } from './headers/units';
 import { takesUnit } from './headers/unitsOfColumns';
 import { headerWords } from './headers/words';
+import type { Certainty } from './recognisedTable';
 
 /** A meaning that a header may have. */
 export interface Candidate {
   id: ColumnId;
-  certainty: 'known' | 'likely';
+  certainty: Certainty;
   /** From 0 to 1; more is better. Serves to choose between headers of one meaning, and meanings of one header. */
   fit: number;
 }

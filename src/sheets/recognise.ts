@@ -1,12 +1,17 @@
+import type { Chosen, HeadedColumn } from './assignColumns';
 import { bodyRows } from './bodyRows';
 import { chooseKind, understandAs } from './chooseKind';
-import type { TableKind } from './columns';
+import type { ColumnId, TableKind } from './columns';
 import { ColumnValues } from './columnValues';
-import type { HeadedColumn } from './assignColumns';
 import { cellOf, isFilled, textOf } from './gridCells';
+import { guessFigures } from './guessFigures';
+import { headerlessRegion } from './headerless';
 import { missingOf } from './kinds';
 import type { Grid, RecognisedTable } from './recognisedTable';
 import { findRegions, type Region } from './regions';
+
+/** Work in steps, each giving the rows looked at so far, so that a page stays alive over long sheets. */
+export type Steps<Result> = Generator<number, Result>;
 
 /**
  * The tables that people keep in a grid, from top to bottom and from left to right: blocks with a header row wherever
@@ -14,31 +19,46 @@ import { findRegions, type Region } from './regions';
  * unmatched.
  */
 export function recogniseTables(grid: Grid): RecognisedTable[] {
-  const work = recognising(grid);
+  return allSteps(recognising(grid));
+}
+
+/** The result of work in steps, without a pause. */
+export function allSteps<Result>(work: Steps<Result>): Result {
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;
 }
 
-/** The same in steps, each giving the rows looked at so far, so that a page stays alive over long sheets. */
-export function* recognising(grid: Grid): Generator<number, RecognisedTable[]> {
+/** As {@link recogniseTables}, in steps. */
+export function* recognising(grid: Grid): Steps<RecognisedTable[]> {
   const tables: RecognisedTable[] = [];
-  for (const region of yield* findRegions(grid)) {
+  const regions = yield* findRegions(grid);
+  for (const region of regions) {
     const table = yield* tableIn(grid, region);
     if (table !== null) tables.push(table);
   }
-  return tables;
+  const block = regions.length === 0 ? headerlessRegion(grid) : null;
+  const guessed = block && (yield* tableIn(grid, block));
+  return guessed && isConvincing(guessed) ? [guessed] : tables;
+}
+
+/** What is known beforehand of a table: the person may have said its kind and what columns hold. */
+export interface Said {
+  kind?: TableKind;
+  chosen?: Chosen;
 }
 
 /** The table of a region, of the kind that explains it best unless one is given; `null` when it holds nothing known. */
-export function* tableIn(grid: Grid, region: Region, kind?: TableKind): Generator<number, RecognisedTable | null> {
-  const headed = headedColumns(grid, region);
-  const understood = kind === undefined ? chooseKind(headed, titlesOf(grid, region)) : understandAs(headed, kind);
+export function* tableIn(grid: Grid, region: Region, said: Said = {}): Steps<RecognisedTable | null> {
+  const { kind, chosen = new Map() } = said;
+  const headed = guessFigures(grid, headedColumns(grid, region), region.top);
+  const understood =
+    kind === undefined ? chooseKind(headed, titlesOf(grid, region), chosen) : understandAs(headed, kind, chosen);
   if (understood.columns.length === 0) return null;
   const { columns, unmatched } = understood;
   const { dataRows, leftOut } = yield* bodyRows(grid, region, columns);
   const missing = missingOf(understood.kind, new Set(columns.map(({ id }) => id)));
-  const mergedDown = mergedDownIn(grid, region, new Set(dataRows));
+  const mergedDown = mergedDownIn(grid, region, dataRows);
   return {
     kind: understood.kind,
     headerRows: region.headerRows,
@@ -49,6 +69,14 @@ export function* tableIn(grid: Grid, region: Region, kind?: TableKind): Generato
     missing,
     ...(mergedDown.length > 0 ? { mergedDown } : {}),
   };
+}
+
+/** What hardly anything but a table of ours holds. */
+const TELLING_VALUES: ReadonlySet<ColumnId> = new Set(['cpf', 'family', 'invoiceKey', 'product', 'material']);
+
+/** Without a known header at least two columns must speak, one of them clearly. */
+function isConvincing({ columns }: RecognisedTable): boolean {
+  return columns.length >= 2 && columns.some(({ id }) => TELLING_VALUES.has(id));
 }
 
 function headedColumns(grid: Grid, region: Region): HeadedColumn[] {
@@ -77,9 +105,10 @@ function titlesOf(grid: Grid, { headerRows, top, first, last }: Region): string[
 function mergedDownIn(
   grid: Grid,
   { first, last }: Region,
-  data: ReadonlySet<number>,
+  dataRows: readonly number[],
 ): { row: number; rows: number; at: number }[] {
-  return (grid.merged ?? [])
-    .filter((area) => area.rows > 1 && first <= area.column && area.column <= last && data.has(area.row))
-    .map(({ row, rows, column }) => ({ row, rows, at: column }));
+  const tall = (grid.merged ?? []).filter(({ rows, column }) => rows > 1 && first <= column && column <= last);
+  if (tall.length === 0) return [];
+  const data = new Set(dataRows);
+  return tall.filter(({ row }) => data.has(row)).map(({ row, rows, column }) => ({ row, rows, at: column }));
 }

@@ -1,0 +1,56 @@
+import type { Chosen } from './assignColumns';
+import type { TableKind } from './columns';
+import { columnHeaders } from './headerTexts';
+import { allSteps, tableIn, type Said, type Steps } from './recognise';
+import type { Grid, RecognisedTable } from './recognisedTable';
+import type { Region } from './regions';
+
+/** The same table as another kind of table; its columns and rows are looked at anew. */
+export function asKind(grid: Grid, table: RecognisedTable, kind: TableKind): RecognisedTable {
+  return allSteps(retaken(grid, table, { kind, chosen: chosenIn(table) }));
+}
+
+/** Looks at a table anew with what the person said of it. */
+export function* retaken(grid: Grid, table: RecognisedTable, said: Said): Steps<RecognisedTable> {
+  return (yield* tableIn(grid, regionOf(grid, table), said)) ?? { ...table, columns: [], dataRows: [] };
+}
+
+/** What the person said of the columns of a table. */
+export function chosenIn({ columns, unmatched }: RecognisedTable): Chosen {
+  return new Map([
+    ...columns.filter(({ chosen }) => chosen).map(({ at, id }) => [at, id] as const),
+    ...unmatched.filter(({ why }) => why?.code === 'chosen').map(({ at }) => [at, null] as const),
+  ]);
+}
+
+/** First and last column of a table, and its last row; all included. */
+export function extentOf({ headerRows, dataRows, leftOut, columns, unmatched }: RecognisedTable): {
+  first: number;
+  last: number;
+  bottom: number;
+} {
+  const places = [...columns, ...unmatched].map(({ at }) => at);
+  return {
+    first: Math.min(...places),
+    last: Math.max(...places),
+    bottom: Math.max(headerRows.at(-1) ?? -1, dataRows.at(-1) ?? -1, leftOut.at(-1)?.row ?? -1),
+  };
+}
+
+function regionOf(grid: Grid, table: RecognisedTable): Region {
+  const { first, last, bottom } = extentOf(table);
+  const { headerRows, leftOut, dataRows } = table;
+  const totalsRow = leftOut.find(({ by }) => by === 'table')?.row;
+  const top =
+    headerRows.length > 0 ? headerRows.at(-1)! + 1 : Math.min(dataRows[0] ?? bottom, leftOut[0]?.row ?? bottom);
+  return {
+    headerRows,
+    headers: columnHeaders(grid, headerRows, first, last),
+    first,
+    last,
+    top,
+    bottom,
+    repeats: new Set(leftOut.filter(({ why }) => why === 'repeatedHeader').map(({ row }) => row)),
+    ...(totalsRow === undefined ? {} : { totalsRow }),
+  };
+}
