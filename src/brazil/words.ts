@@ -16,9 +16,10 @@ export function plainWords(text: string): string[] {
     .map(singular);
 }
 
-/** Ends of plurals, the longest first, and of their singulars: catalisadores, pinhões, animais, girassóis, gergelins. */
+/** Ends of plurals, the longest first, and of their singulars: catalisadores, pinhões, animais, girassóis, gergelins, familiares. */
 const PLURALS: readonly [plural: string, singular: string][] = [
   ['ores', 'or'],
+  ['ares', 'ar'],
   ['oes', 'ao'],
   ['ais', 'al'],
   ['ois', 'ol'],
