@@ -69,14 +69,26 @@ async function valuesOf(workbook: Workbook, area: AreaRef, { signal, onProgress 
 async function gridOf(workbook: Workbook, area: AreaRef, values: CellValue[][]): Promise<Grid> {
   const { sheet, row: top, column: left } = area;
   const merged = (await workbook.mergedAreas?.(area)) ?? [];
+  const fromCorner = ({ row, column, rows, columns }: AreaRef) => ({
+    row: row - top,
+    column: column - left,
+    rows,
+    columns,
+  });
   const hidden = (await workbook.hiddenRows?.(area)) ?? [];
+  const tables = (await workbook.tablesOn?.(sheet)) ?? [];
   return {
     sheet,
     top,
     left,
     values,
-    merged: merged.map(({ row, column, rows, columns }) => ({ row: row - top, column: column - left, rows, columns })),
+    merged: merged.map(fromCorner),
     hiddenRows: new Set(hidden.map((row) => row - top)),
+    tables: tables.map((table) => ({
+      ...fromCorner(table.area),
+      headerRow: table.headerRow,
+      totalsRow: table.totalsRow,
+    })),
   };
 }
 

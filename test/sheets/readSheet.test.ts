@@ -6,6 +6,7 @@ const book = new MemoryWorkbook({
     cells: { B3: 'Relatório', B5: 'Produto', C5: 'kg', B6: 'Pequi', C6: 12, B7: 'Umbu', C7: 30 },
     merged: [{ row: 2, column: 1, rows: 1, columns: 2 }],
     hiddenRows: [6],
+    tables: [{ name: 'Lista', area: { row: 4, column: 1, rows: 3, columns: 2 }, columns: ['Produto', 'kg'] }],
   },
   Vazia: {},
   Longe: { cells: { A1: 'Produto', A2: 'Pequi', XFD1048576: 'x' } },
@@ -14,7 +15,7 @@ const book = new MemoryWorkbook({
 });
 
 describe('a sheet is read', () => {
-  test('from its first cell in use, with merged cells and hidden rows counted from there', async () => {
+  test('from its first cell in use, with merged cells, hidden rows and tables counted from there', async () => {
     const { grid, stray } = (await readSheet(book, 'Vendas'))!;
     expect(grid).toEqual({
       sheet: 'Vendas',
@@ -29,6 +30,7 @@ describe('a sheet is read', () => {
       ],
       merged: [{ row: 0, column: 0, rows: 1, columns: 2 }],
       hiddenRows: new Set([4]),
+      tables: [{ row: 2, column: 0, rows: 3, columns: 2, headerRow: true, totalsRow: false }],
     });
     expect(stray).toBeNull();
   });
