@@ -1,10 +1,21 @@
-import { fold, repairEncoding } from '../../brazil/text';
+import { repairEncoding } from '../../brazil/text';
 import { plainWords } from '../../brazil/words';
 import type { Basis } from './purchase';
 import { refuse, type SeloRefusal } from './refusal';
 
 const BASES: Readonly<Record<Exclude<Basis, `frustração ${string}`>, readonly string[]>> = {
-  nota: ['nota', 'nota fiscal', 'nota fiscal de aquisição', 'NF', 'NF-e', 'compra', 'aquisição', 'invoice'],
+  nota: [
+    'nota',
+    'nota fiscal',
+    'nota fiscal de aquisição',
+    'nota fiscal eletrônica',
+    'NF',
+    'NFe',
+    'compra',
+    'aquisição',
+    'invoice',
+    'purchase',
+  ],
   perene: [
     'perene',
     'perene esperada',
@@ -15,12 +26,15 @@ const BASES: Readonly<Record<Exclude<Basis, `frustração ${string}`>, readonly 
     'expectativa de produção',
     'perennial',
   ],
-  mortalidade: ['mortalidade', 'mortalidade animal', 'mortalidade de animais', 'óbito', 'morte', 'mortality'],
+  mortalidade: ['mortalidade', 'mortalidade animal', 'mortalidade de animais', 'óbito', 'morte', 'mortality', 'death'],
 };
+
+/** Accents, case, plurals and joining words decide nothing. */
+const keyOf = (text: string) => plainWords(text).join(' ');
 
 const bySpelling = new Map(
   Object.entries(BASES).flatMap(([basis, spellings]) =>
-    spellings.map((spelling) => [fold(spelling), basis as Basis] as const),
+    spellings.map((spelling) => [keyOf(spelling), basis as Basis] as const),
   ),
 );
 
@@ -35,7 +49,7 @@ const EXTENTS = new Map<string, Basis>([
 /** What the value rests on, as people write it; a loss must say whether it is total or partial (art. 8). */
 export function readBasis(typed: string): Basis | SeloRefusal {
   const text = repairEncoding(typed);
-  return bySpelling.get(fold(text)) ?? readLoss(text) ?? refuse({ code: 'basisUnknown', typed });
+  return bySpelling.get(keyOf(text)) ?? readLoss(text) ?? refuse({ code: 'basisUnknown', typed });
 }
 
 function readLoss(text: string): Basis | null {

@@ -103,7 +103,7 @@ function isStaple({ class: kind }: Material): boolean {
 
 /** What invoices add to a name and changes nothing: that it comes `em casca`, harvest, grade, weight of a sack. */
 const BESIDE_THE_NAME =
-  /\bem\s+casca\b|\b(?:safra|tipo)\b[\s\d/.-]*|\b\d{2,4}[/-]\d{2,4}\b|\b20\d\d\b|\b\d+(?:[.,]\d+)?\s*(?:kg|sc|t|l)\b/gi;
+  /\bem\s+casca\b|(?:\b(?:segunda|1|2)[ªa]?\s+)?\b(?:safra|tipo)\b[\s\d/.-]*|\b\d{2,4}[/-]\d{2,4}\b|\b20\d\d\b|\b\d+(?:[.,]\d+)?\s*(?:kg|sc|t|l)\b/gi;
 
 /** A word in the place of `e`, so that `coco e babaçu` stays two names. */
 const AND = /\s(?:e|\+|&)\s|;/gi;

@@ -33,6 +33,11 @@ test.each`
   typed                 | basis
   ${'frustração total'} | ${'frustração total'}
   ${'Quebra parcial'}   | ${'frustração parcial'}
+  ${'Notas fiscais'}    | ${'nota'}
+  ${'NF-e'}             | ${'nota'}
+  ${'purchase'}         | ${'nota'}
+  ${'Perenes'}          | ${'perene'}
+  ${'mortes'}           | ${'mortalidade'}
   ${'constructor'}      | ${'basisUnknown'}
   ${'perda'}            | ${'basisUnknown'}
 `('a value resting on $typed rests on $basis', ({ typed, basis }) => expect(codeOr(readBasis(typed))).toBe(basis));

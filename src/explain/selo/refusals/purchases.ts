@@ -78,16 +78,16 @@ export const purchaseSentences: SentencesFor<
     `Portaria 28/2024, ${article}: the factor ${figure(factor, language)} in factor_a is not possible. Give that of the act, from 1 to 100.`,
   ],
   expectedInput: ({ label }) => [
-    `${label} é insumo: produção esperada ou perdida de insumo não é contabilizada (art. 4º, § 5º, III). Use a nota de compra.`,
-    `${label} is an input: expected or lost production of inputs is not counted (art. 4 § 5, III). Use the purchase invoice.`,
+    `${label}: produção esperada ou perdida de insumo não é contabilizada (art. 4º, § 5º, III). Use a nota de compra.`,
+    `${label}: expected or lost production of inputs is not counted (art. 4 § 5, III). Use the purchase invoice.`,
   ],
   mortalityOfCrop: ({ label }) => [
-    `${label} não é animal: mortalidade (art. 8º, III) só vale para animais. Para lavoura escreva frustração total ou frustração parcial.`,
-    `${label} is not an animal: mortality (art. 8, III) is of animals only. For crops write total or partial loss (frustração total, frustração parcial).`,
+    `${label}: mortalidade (art. 8º, III) só vale para animais. Para lavoura escreva frustração total ou frustração parcial.`,
+    `${label}: mortality (art. 8, III) is of animals only. For crops write total or partial loss (frustração total, frustração parcial).`,
   ],
   cropBasisOfAnimal: ({ label, basis }) => [
-    `${label} é de origem animal: ${quoted(basis)} só vale para lavoura (arts. 7º e 8º). Para óbito de animais escreva mortalidade.`,
-    `${label} is of animal origin: ${quoted(basis)} is of crops only (arts. 7 and 8). For deaths of animals write mortalidade.`,
+    `${label}: ${quoted(basis)} só vale para lavoura (arts. 7º e 8º), e não para o que vem de animais. Para óbito de animais escreva mortalidade.`,
+    `${label}: ${quoted(basis)} is of crops only (arts. 7 and 8), not of what comes from animals. For deaths of animals write mortalidade.`,
   ],
   perennialOfAnnualCrop: ({ label }) => [
     `${label} não é cultura perene: a produção esperada do art. 7º só vale para perenes, como dendê e macaúba. Use a nota ou, se houve perda, frustração total ou parcial.`,

@@ -5,8 +5,8 @@ const perennial = (name: string, synonyms: string) => crop('diversificada', 'per
 
 /** Soy and corn, which art. 4 § 9, II leaves out in any form (reading S4). */
 export const STAPLES = {
-  soja: crop('soja', 'annual', 'Soja', 'feijão-soja, Glycine max, soy, soybean'),
-  milho: crop('milho', 'annual', 'Milho', 'Zea mays, DDG, DDGS, WDG, WDGS, corn'),
+  soja: crop('soja', 'annual', 'Soja', 'feijão-soja, Glycine max, soy, soybean, soybeans'),
+  milho: crop('milho', 'annual', 'Milho', 'Zea mays, DDG, DDGS, WDG, WDGS, corn, maize'),
 };
 
 /** Oil crops other than soy that are sown for one harvest. */
@@ -19,9 +19,12 @@ export const ANNUAL_CROPS = {
   cartamo: annual('Cártamo', 'açafroa, açafrão-bastardo, Carthamus tinctorius'),
   crambe: annual('Crambe', 'crambe abissínico, Crambe abyssinica'),
   gergelim: annual('Gergelim', 'sésamo, jerzelim, girgelim, Sesamum indicum'),
-  girassol: annual('Girassol', 'gira-sol, Helianthus annuus'),
+  girassol: annual('Girassol', 'gira-sol, Helianthus annuus, sunflower'),
   linhaca: annual('Linhaça', 'linho, Linum usitatissimum'),
-  mamona: annual('Mamona', 'mamoneira, carrapateira, carrapateiro, rícino, palma-de-cristo, Ricinus communis'),
+  mamona: annual(
+    'Mamona',
+    'mamoneira, carrapateira, carrapateiro, rícino, palma-de-cristo, Ricinus communis, castor, castor bean',
+  ),
   'nabo-forrageiro': annual('Nabo forrageiro', 'nabo-oleaginoso, Raphanus sativus, Raphanus sativus oleiferus'),
   niger: annual('Níger', 'Guizotia abyssinica'),
 };

@@ -9,7 +9,7 @@ export const INPUTS = {
   metanol: input('Metanol', 'álcool metílico, methanol'),
   etanol: input(
     'Etanol',
-    'álcool, álcool etílico, etanol anidro, etanol hidratado, álcool anidro, álcool hidratado, ethanol',
+    'álcool, álcool etílico, etanol anidro, etanol hidratado, álcool anidro, álcool hidratado, etanol de cana, etanol de cana-de-açúcar, etanol de milho, ethanol',
   ),
   catalisador: input('Catalisador', 'catalisador alcalino, catalisador básico, catalisador ácido, enzima, lipase'),
   'metilato-de-sodio': input('Metilato de sódio', 'metóxido de sódio'),
