@@ -58,7 +58,7 @@ const everything: Columns = {
   invoiceNumber: (_, at) => at,
   issuer: () => ISSUER,
   buyer: () => withDigits('445556660001', cnpjCheckDigits),
-  organisation: (_, at) => `Cooperativa ${Math.floor((at / ROWS) * 20)}`,
+  organisation: ({ dap }) => `Cooperativa ${dap.slice(-1)}`,
   value: ({ quantity, salePrice }) => Math.round(quantity * salePrice * 100) / 100,
 };
 

@@ -42,8 +42,7 @@ export function readNfeKey(cell: unknown): Read<NfeKey> {
   if (isFault(held)) return failed(held);
   const typed = tidy(String(held));
   if (typeof held === 'number' || SCIENTIFIC.test(typed)) return failed({ code: 'nfeDigitsLost', typed });
-  const bare = IN_LINK_OR_XML.exec(typed)?.[1] ?? typed;
-  const key = plainDashes(bare).replace(LABEL, '').replace(SEPARATORS, '').toUpperCase();
+  const key = WELL_PLACED.test(typed) ? typed : bareKey(typed);
   if (ROUNDED.test(key)) return failed({ code: 'nfeDigitsLost', typed });
   if (key.length !== LENGTH) return failed({ code: 'nfeLength', typed, characters: key.length });
   const position = 1 + firstMisplaced(key);
@@ -53,7 +52,15 @@ export function readNfeKey(cell: unknown): Read<NfeKey> {
   return readParts(typed, key);
 }
 
+function bareKey(typed: string): string {
+  const bare = IN_LINK_OR_XML.exec(typed)?.[1] ?? typed;
+  return plainDashes(bare).replace(LABEL, '').replace(SEPARATORS, '').toUpperCase();
+}
+
+const WELL_PLACED = /^[0-9]{6}[0-9A-Z]{12}[0-9]{26}$/;
+
 function firstMisplaced(key: string): number {
+  if (WELL_PLACED.test(key)) return -1;
   return [...key].findIndex((character, at) => !(at >= 6 && at < 18 ? /[0-9A-Z]/ : /[0-9]/).test(character));
 }
 

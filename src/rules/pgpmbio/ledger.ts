@@ -4,30 +4,36 @@ import type { NothingDue } from './nothingDue';
 
 /** The lines of an account as columns, one entry a line: long tables stay small and fast. Amounts as the cells hold them. */
 export interface LedgerLines {
-  /** DAP or CAF, one spelling a family (P-DAP-1). */
-  family: string[];
+  /** DAP or CAF, one spelling a family (P-DAP-1), or a number that stands for it. */
+  family: ArrayLike<FamilyId>;
   /** Day of the invoice, in any counting that grows with time. */
-  day: number[];
+  day: ArrayLike<number>;
   /** Calendar year of the invoice (A15). */
-  year: number[];
+  year: ArrayLike<number>;
   /** Place of the invoice among those of a day; `''` when not given (A14). */
-  invoice: (string | number)[];
-  scaled: ScaledRow[];
+  invoice: ArrayLike<string | number>;
+  /** `null` only in lines that are never settled. */
+  scaled: ArrayLike<ScaledRow | null>;
   /** kg */
-  quantity: number[];
+  quantity: ArrayLike<number>;
   /** R$/kg */
-  salePrice: number[];
+  salePrice: ArrayLike<number>;
   /** R$/kg; `NaN` where there is none. */
-  marketPrice: number[];
+  marketPrice: ArrayLike<number>;
 }
 
-export function noLines(): LedgerLines {
+type FamilyId = string | number;
+
+/** Lines that are added one by one. */
+export type GrowingLines = { [Column in keyof LedgerLines]: LedgerLines[Column][number][] };
+
+export function noLines(): GrowingLines {
   return { family: [], day: [], year: [], invoice: [], scaled: [], quantity: [], salePrice: [], marketPrice: [] };
 }
 
 /** What a family was paid or presented in a year before these lines, R$ cents; without a product it counts for the cap only. */
 export interface PriorBalance {
-  family: string;
+  family: FamilyId;
   year: number;
   productId: string | null;
   cents: number;
@@ -127,7 +133,7 @@ interface Account {
 }
 
 class Accounts {
-  private readonly byYear = new Map<number, Map<string, Account>>();
+  private readonly byYear = new Map<number, Map<FamilyId, Account>>();
 
   constructor(prior: readonly PriorBalance[]) {
     for (const { family, year, productId, cents } of prior) {
@@ -137,7 +143,7 @@ class Accounts {
     }
   }
 
-  of(family: string, year: number): Account {
+  of(family: FamilyId, year: number): Account {
     let families = this.byYear.get(year);
     if (!families) this.byYear.set(year, (families = new Map()));
     let account = families.get(family);
@@ -150,7 +156,7 @@ function settle(lines: LedgerLines, line: number, accounts: Accounts, results: L
   const { family, year, scaled: rows, quantity, salePrice, marketPrice } = lines;
   const scaled = rows[line] as ScaledRow;
   const value = lineCents(scaled, quantity[line] as number, salePrice[line] as number, marketPrice[line] as number);
-  const account = accounts.of(family[line] as string, year[line] as number);
+  const account = accounts.of(family[line] as FamilyId, year[line] as number);
   const product = productAccount(account, scaled.row.productId);
   results.mpa[line] = value.mpaCents;
   results.usesMpa[line] = value.usesMpa ? 1 : 0;
@@ -174,7 +180,7 @@ function productAccount(account: Account, productId: string): ProductAccount {
 }
 
 function orderOfBalances(lines: LedgerLines, invoiceOrder: Readings['invoiceOrder']): Iterable<number> {
-  const order = Array.from(lines.family.keys());
+  const order = Array.from({ length: lines.family.length }, (_, line) => line);
   if (invoiceOrder === 'rowOrder' || order.every((line) => line === 0 || compareLines(lines, line - 1, line) <= 0))
     return order;
   return order.sort((a, b) => compareLines(lines, a, b) || a - b);

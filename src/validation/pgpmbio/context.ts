@@ -19,6 +19,7 @@ export interface MarketPrice {
 
 /** What a family was paid or presented before, with who presented it. */
 export interface PresentedBefore extends PriorBalance {
+  family: string;
   organisation?: string;
 }
 

@@ -122,6 +122,7 @@ const NUMBER = /^(?:NF-?[A-Z]?|nota|n)?\s*[º°.:-]*\s*(\d[\d.]*)$/i;
 
 /** The number in `NF 000.123`, `nº 123`, 123; `null` where there is more than a number. */
 function figuresOf(cell: unknown): number | null {
+  if (typeof cell === 'number' && Number.isInteger(cell) && cell >= 0) return cell;
   const held = unwrap(cell);
   if (isFault(held)) return null;
   const figures = NUMBER.exec(tidy(String(held)))?.[1];

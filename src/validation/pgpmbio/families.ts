@@ -18,7 +18,7 @@ interface Met {
 /** Families, their people and the organisations that present them, over all rows. */
 export class Families {
   /** One number for all DAP/CAF numbers of a family. */
-  readonly familyOf: (number: string) => string;
+  private readonly familyOf: (number: string) => string;
   private readonly standing: Int32Array;
   private readonly firstRow: Int32Array;
   private readonly personOf = new Map<number, number>();
@@ -53,6 +53,20 @@ export class Families {
     return number === NONE ? NONE : (this.standing[number] as number);
   }
 
+  /** The same for a DAP/CAF number of any table. */
+  numberOf(family: string): number {
+    const { families } = this.columns;
+    const own = families.find(family);
+    return own !== NONE && own < this.standing.length
+      ? (this.standing[own] as number)
+      : families.find(this.familyOf(family));
+  }
+
+  /** {@link of} for all rows. */
+  standingOfRows(): Int32Array {
+    return this.columns.family.map((number) => (number === NONE ? NONE : (this.standing[number] as number)));
+  }
+
   meet(row: number): void {
     const { columns } = this;
     this.checkBuyer(row);
@@ -63,7 +77,7 @@ export class Families {
     const person = columns.cpf[row] as number;
     if (person !== NONE) this.meetPerson(row, person, number, family);
     if (columns.organisation[row] !== NONE) this.meetOrganisation(row, family, columns.organisation[row] as number);
-    if (columns.product[row] !== NONE && columns.scaled[row] !== NONE)
+    if (columns.product[row] !== NONE && columns.scaled[row] !== null)
       this.meetUf(row, family, columns.uf[row] as number);
   }
 
@@ -142,11 +156,11 @@ export class Families {
   }
 
   private organisationsBefore({ priorBalances }: SalesContext): void {
-    const { families, parties, partyLabels } = this.columns;
+    const { parties, partyLabels } = this.columns;
     for (const { family, organisation } of priorBalances) {
       if (!organisation) continue;
       const party = readParty(organisation, 'organisation', false).value;
-      const number = families.find(this.familyOf(family));
+      const number = this.numberOf(family);
       if (party === null || number === NONE) continue;
       const of = parties.of(party.id);
       partyLabels[of] ??= party.label;

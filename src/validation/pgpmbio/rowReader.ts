@@ -5,7 +5,7 @@ import { ufs, type Uf } from '../../brazil/ufs';
 import { rowCovering } from '../../rules/pgpmbio/coverage';
 import { lastDayOfFamily } from '../../rules/pgpmbio/extendedDap';
 import type { SalesFinding } from '../../rules/pgpmbio/findings';
-import { scaledRow } from '../../rules/pgpmbio/lineCents';
+import { scaledRow, type ScaledRow } from '../../rules/pgpmbio/lineCents';
 import type { PriceTable } from '../../rules/pgpmbio/priceTable';
 import type { NamedProduct } from '../../rules/pgpmbio/product';
 import { Refusal } from '../../rules/pgpmbio/refusal';
@@ -31,8 +31,8 @@ const UF_NUMBERS = new Map(ufs.map(({ uf }, number) => [uf, number]));
 
 /** A product in a place: its row of Doc. 1 and its market prices. */
 interface Covered {
-  /** Number of the row; {@link NONE} where the table covers no such case. */
-  scaled: number;
+  /** `null` where the table covers no such case. */
+  scaled: ScaledRow | null;
   says: readonly Said[];
   prices: PricesOfPlace;
 }
@@ -113,7 +113,7 @@ export class RowReader {
     into.quantity[row] = quantity;
     into.salePrice[row] = salePrice;
     into.marketPrice[row] = this.readMarketPrice(row, covered, day, product, place);
-    into.scaled[row] = covered?.scaled ?? NONE;
+    into.scaled[row] = covered?.scaled ?? null;
     if (product !== null) into.product[row] = into.products.of(product.productId);
     if (place !== null) {
       into.uf[row] = UF_NUMBERS.get(place.uf) as number;
@@ -252,10 +252,8 @@ export class RowReader {
   private coverAnew({ productId }: NamedProduct, { uf, municipality }: SalePlace, table: PriceTable): Covered {
     const found = rowCovering(table, productId, { uf, municipality });
     const prices = this.prices.of(productId, uf, municipality?.ibge ?? null);
-    if (found instanceof Refusal) return { scaled: NONE, says: [notCovered(found)], prices };
-    const rows = this.into.scaledRows;
-    const there = rows.findIndex((scaled) => scaled.row === found);
-    return { scaled: there >= 0 ? there : rows.push(scaledRow(table, found)) - 1, says: NOTHING_SAID, prices };
+    if (found instanceof Refusal) return { scaled: null, says: [notCovered(found)], prices };
+    return { scaled: scaledRow(table, found), says: NOTHING_SAID, prices };
   }
 
   /** The row's own market price, else that of the survey for product, place and day. */
@@ -271,7 +269,7 @@ export class RowReader {
     if (doubt) say(this.log, row, [doubt.open]);
     if (own < 0) this.amounts.refuseNegative(row, 'marketPrice', own);
     const given = own === 0 ? NaN : own;
-    if (covered === null || covered.scaled === NONE || day === null || product === null || place === null) return given;
+    if (covered === null || covered.scaled === null || day === null || product === null || place === null) return given;
     const surveyed = covered.prices.on(day.day);
     const [price] = surveyed;
     if (!Number.isNaN(given)) {

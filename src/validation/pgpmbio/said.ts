@@ -37,12 +37,16 @@ export function noValue(fault: ReadFault, column: SalesColumn, severity: Severit
 /** Reads each different cell once. */
 export class Remembered<T> {
   private readonly byCell = new Map<unknown, Known<T>>();
+  private lastCell: unknown = undefined;
+  private last: Known<T> | null = null;
 
   constructor(private readonly read: (cell: unknown) => Known<T>) {}
 
   of(cell: unknown): Known<T> {
+    if (this.last !== null && cell === this.lastCell) return this.last;
     let known = this.byCell.get(cell);
     if (!known) this.byCell.set(cell, (known = this.read(cell)));
-    return known;
+    this.lastCell = cell;
+    return (this.last = known);
   }
 }

@@ -12,7 +12,6 @@ export class SalesColumns {
   /** Municipalities met, by the number of their IBGE code in {@link placeCodes}. */
   readonly places: Municipality[] = [];
   readonly placeCodes = new Interned();
-  readonly scaledRows: ScaledRow[] = [];
   /** Parties as they were first written, by their number. */
   readonly partyLabels: string[] = [];
 
@@ -22,8 +21,8 @@ export class SalesColumns {
   readonly buyer: Int32Array;
   readonly issuer: Int32Array;
   readonly key: Int32Array;
-  /** Number in {@link scaledRows}. */
-  readonly scaled: Int32Array;
+  /** Row of Doc. 1; `null` where none covers the sale. */
+  readonly scaled: (ScaledRow | null)[];
   readonly product: Int32Array;
   readonly uf: Uint8Array;
   readonly place: Int32Array;
@@ -45,7 +44,7 @@ export class SalesColumns {
     this.buyer = none();
     this.issuer = none();
     this.key = none();
-    this.scaled = none();
+    this.scaled = new Array<ScaledRow | null>(length).fill(null);
     this.product = none();
     this.place = none();
     this.uf = new Uint8Array(length);

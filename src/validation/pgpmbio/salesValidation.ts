@@ -6,7 +6,6 @@ import type { ScaledRow } from '../../rules/pgpmbio/lineCents';
 import { looksLikeAnotherUnit } from '../../rules/pgpmbio/unitSlip';
 import type { Finding, Fix, Severity } from '../finding';
 import { WORST, type CodeCount, type FindingLog } from '../findingLog';
-import { NONE } from './interned';
 import type { SalesLedger } from './salesLedger';
 import type { Amounts, GroupAmounts } from './totals';
 
@@ -69,27 +68,26 @@ export class SalesValidation {
 
   /** What a row is worth; `null` when an error leaves it without value. */
   resultOf(row: number): SaleResult | null {
-    const { lineOfRow, lines, results } = this.account;
-    const line = lineOfRow[row] ?? NONE;
-    if (line === NONE) return null;
-    const mpa = results.mpa[line] as number;
-    const marketPrice = lines.marketPrice[line] as number;
-    const salePrice = lines.salePrice[line] as number;
+    const { hasValue, lines, results } = this.account;
+    if (hasValue[row] !== 1) return null;
+    const mpa = results.mpa[row] as number;
+    const marketPrice = lines.marketPrice[row] as number;
+    const salePrice = lines.salePrice[row] as number;
     return {
-      minimumPrice: (lines.scaled[line] as ScaledRow).minimumPriceCents / 100,
+      minimumPrice: (lines.scaled[row] as ScaledRow).minimumPriceCents / 100,
       marketPrice: Number.isNaN(marketPrice) ? null : doubleOfCell(marketPrice),
       mpa: Number.isNaN(mpa) ? null : mpa / 100,
-      priceUsed: results.usesMpa[line] ? mpa / 100 : doubleOfCell(salePrice),
-      vsp: (results.vsp[line] as number) / 100,
-      productBalance: productBalance(lines, results, line) / 100,
-      annualBalance: annualBalance(lines, results, line) / 100,
-      payable: (results.payable[line] as number) / 100,
+      priceUsed: results.usesMpa[row] ? mpa / 100 : doubleOfCell(salePrice),
+      vsp: (results.vsp[row] as number) / 100,
+      productBalance: productBalance(lines, results, row) / 100,
+      annualBalance: annualBalance(lines, results, row) / 100,
+      payable: (results.payable[row] as number) / 100,
       flags: {
         provisional: Number.isNaN(mpa),
-        nothingDue: results.nothingDue[line] ?? null,
-        usesMpa: results.usesMpa[line] === 1,
-        cutBy: cutBy(lines, results, line),
-        otherRegion: results.otherRegion[line] === 1,
+        nothingDue: results.nothingDue[row] ?? null,
+        usesMpa: results.usesMpa[row] === 1,
+        cutBy: cutBy(lines, results, row),
+        otherRegion: results.otherRegion[row] === 1,
         anotherUnit: looksLikeAnotherUnit(salePrice, marketPrice),
       },
     };

@@ -42,6 +42,7 @@ export async function validateSales(
     const own = partOf(control, index, PARTS, rows);
     return length === 1 ? own : partOf(control, index / length, PARTS / length, rows);
   };
+  const silent = { ...control, onProgress: undefined };
   const log = new FindingLog<SalesFinding>(rows, context.keptOfACode);
   const columns = new SalesColumns(rows);
   const blocked = tellMissingColumns(table, log);
@@ -53,33 +54,32 @@ export async function validateSales(
   await takeTurn(control);
 
   const families = new Families(columns, context, log);
-  const duplicates = new Duplicates(columns, reader.documents, log);
+  const duplicates = new Duplicates(columns, reader.documents, (row) => families.of(row), log);
   const invoices = new Invoices(columns, context, log);
   const compare = (row: number) => {
-    duplicates.check(row, families.of(row));
+    duplicates.check(row);
     families.meet(row);
     invoices.meet(row, reader.amounts.invoiceTotal.read(row));
   };
   await inSlices(rows, compare, part(2));
   families.tell();
   invoices.tell();
-  tellLikelyTheSame(columns, families, log);
+  await tellLikelyTheSame(columns, families, log, silent);
   await takeTurn(control);
 
   const account = await runLedger(
-    columns,
-    (row) => !blocked && !log.hasError(row) && columns.scaled[row] !== NONE,
-    (row) => columns.families.text(families.of(row)),
-    priorOf(context, families.familyOf),
+    { ...columns, family: families.standingOfRows() },
+    (row) => !blocked && !log.hasError(row) && columns.scaled[row] !== null,
+    priorOf(context, families),
     context.readings.invoiceOrder,
     part(3, 2),
   );
   await takeTurn(control);
 
   const valued = new ValuedRows(columns, account, log, (row) => families.of(row));
-  await inSlices(account.rowOfLine.length, (line) => valued.visit(line), part(5));
+  await inSlices(account.rows.length, (at) => valued.visit(account.rows[at] as number), part(5));
   valued.tell();
-  await valued.peers.tell(log, { ...control, onProgress: undefined });
+  await valued.peers.tell(log, silent);
   control.onProgress?.(rows, rows);
   return new SalesValidation(
     {
@@ -104,11 +104,10 @@ function tellMissingColumns(table: TableCells, log: FindingLog<SalesFinding>): b
   return missing.length > 0;
 }
 
-function priorOf({ priorBalances }: SalesContext, familyOf: (number: string) => string): PriorBalance[] {
-  return priorBalances.map(({ family, year, productId, cents }) => ({
-    family: familyOf(family),
-    year,
-    productId,
-    cents,
-  }));
+/** Balances of the families of this table; those of others change nothing. */
+function priorOf({ priorBalances }: SalesContext, families: Families): PriorBalance[] {
+  return priorBalances.flatMap(({ family, year, productId, cents }) => {
+    const number = families.numberOf(family);
+    return number === NONE ? [] : [{ family: number, year, productId, cents }];
+  });
 }

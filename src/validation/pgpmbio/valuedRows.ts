@@ -24,6 +24,7 @@ export class ValuedRows {
   readonly peers = new PeersOfPlace();
   private readonly all = noAmounts();
   private provisional = 0;
+  private readonly labels = new Map<number, string>();
   private readonly products = new Groups();
   private readonly families = new Groups();
   private readonly organisations = new Groups();
@@ -37,13 +38,12 @@ export class ValuedRows {
     private readonly familyOf: (row: number) => number,
   ) {}
 
-  /** @param line one of the ledger's, in the order of the rows */
-  visit(line: number): void {
-    const row = this.account.rowOfLine[line] as number;
-    this.tellPrices(row, line);
-    const amounts = this.amountsOf(line);
-    this.tellLimits(row, line, amounts);
-    this.sum(row, line, amounts);
+  /** Rows in the order of the table. */
+  visit(row: number): void {
+    this.tellPrices(row);
+    const amounts = this.amountsOf(row);
+    this.tellLimits(row, amounts);
+    this.sum(row, amounts);
     this.meetPeers(row);
   }
 
@@ -62,14 +62,13 @@ export class ValuedRows {
   }
 
   totals(): Omit<SalesTotals, 'rows' | 'rowsWithErrors' | 'errors' | 'warnings' | 'information'> {
-    const { products, families, parties, partyLabels, scaledRows } = this.columns;
-    const labels = new Map(scaledRows.map(({ row }) => [row.productId, row.label]));
+    const { products, families, parties, partyLabels } = this.columns;
     return {
       ...this.all,
       provisional: this.provisional,
       byProduct: this.products.named((number) => {
         const id = products.text(number);
-        return { id, label: labels.get(id) ?? id };
+        return { id, label: this.labels.get(number) ?? id };
       }),
       byFamily: this.families.named((number) => ({ id: families.text(number), label: families.text(number) })),
       byOrganisation: this.organisations.named((number) =>
@@ -78,22 +77,22 @@ export class ValuedRows {
     };
   }
 
-  private tellPrices(row: number, line: number): void {
+  private tellPrices(row: number): void {
     const { log, account } = this;
     const { lines, results } = account;
-    const scaled = lines.scaled[line] as ScaledRow;
-    const salePrice = lines.salePrice[line] as number;
-    const marketPrice = lines.marketPrice[line] as number;
+    const scaled = lines.scaled[row] as ScaledRow;
+    const salePrice = lines.salePrice[row] as number;
+    const marketPrice = lines.marketPrice[row] as number;
     if (looksLikeAnotherUnit(salePrice, marketPrice)) {
       log.add('warning', row, 'salePrice', { code: 'L18', salePrice, marketPrice });
     }
-    const mpaCents = results.mpa[line] as number;
-    const due = results.nothingDue[line];
+    const mpaCents = results.mpa[row] as number;
+    const due = results.nothingDue[row];
     if (due === 'salePrice') {
       const { minimumPriceCents } = scaled;
       log.add('information', row, 'salePrice', { code: 'L20', salePrice, minimumPriceCents });
     } else if (due) this.countNothing(row, scaled, mpaCents);
-    else if (results.usesMpa[line] === 1) log.add('warning', row, 'salePrice', { code: 'L19', salePrice, mpaCents });
+    else if (results.usesMpa[row] === 1) log.add('warning', row, 'salePrice', { code: 'L19', salePrice, mpaCents });
   }
 
   private countNothing(row: number, scaled: ScaledRow, mpaCents: number): void {
@@ -104,13 +103,13 @@ export class ValuedRows {
   }
 
   /** The product limit cuts first, then the annual cap what is left (A11, A12). */
-  private amountsOf(line: number): LineAmounts {
+  private amountsOf(row: number): LineAmounts {
     const { lines, results } = this.account;
-    const vsp = results.vsp[line] as number;
-    const payable = results.payable[line] as number;
-    const withinProduct = Math.min(vsp, productBalance(lines, results, line));
+    const vsp = results.vsp[row] as number;
+    const payable = results.payable[row] as number;
+    const withinProduct = Math.min(vsp, productBalance(lines, results, row));
     return {
-      kilograms: lines.quantity[line] as number,
+      kilograms: lines.quantity[row] as number,
       vsp,
       payable,
       cutByProductLimit: vsp - withinProduct,
@@ -118,42 +117,40 @@ export class ValuedRows {
     };
   }
 
-  private tellLimits(
-    row: number,
-    line: number,
-    { vsp, payable, cutByProductLimit, cutByAnnualCap }: LineAmounts,
-  ): void {
+  private tellLimits(row: number, { vsp, payable, cutByProductLimit, cutByAnnualCap }: LineAmounts): void {
     const { log, account } = this;
     const { lines, results } = account;
-    const { row: priceRow, limitCents, annualCapCents } = lines.scaled[line] as ScaledRow;
+    const { row: priceRow, limitCents, annualCapCents } = lines.scaled[row] as ScaledRow;
     const { label } = priceRow;
     if (cutByProductLimit > 0) {
-      const balance = productBalance(lines, results, line);
+      const balance = productBalance(lines, results, row);
       log.add('information', row, null, { code: 'G07', label, vsp, payable, balance, limit: limitCents });
     }
     if (cutByAnnualCap > 0) {
-      const balance = annualBalance(lines, results, line);
+      const balance = annualBalance(lines, results, row);
       log.add('information', row, null, { code: 'G08', label, vsp, payable, balance, cap: annualCapCents });
     }
-    if (results.otherRegion[line] === 1) log.add('warning', row, 'uf', { code: 'G09', why: 'region', label });
+    if (results.otherRegion[row] === 1) log.add('warning', row, 'uf', { code: 'G09', why: 'region', label });
   }
 
-  private sum(row: number, line: number, amounts: LineAmounts): void {
+  private sum(row: number, amounts: LineAmounts): void {
     const { columns } = this;
     add(this.all, amounts);
-    if (Number.isNaN(this.account.results.mpa[line])) this.provisional += amounts.payable;
-    this.products.add(columns.product[row] as number, amounts);
+    if (Number.isNaN(this.account.results.mpa[row])) this.provisional += amounts.payable;
+    const product = columns.product[row] as number;
+    if (!this.labels.has(product)) this.labels.set(product, columns.scaled[row]?.row.label ?? '');
+    this.products.add(product, amounts);
     this.families.add(this.familyOf(row), amounts);
     this.organisations.add(columns.organisation[row] as number, amounts);
   }
 
   private meetPeers(row: number): void {
-    const { product, place, places, uf, quantity, scaledRows, scaled } = this.columns;
+    const { product, place, places, uf, quantity, scaled } = this.columns;
     const where = place[row] as number;
     // Without municipality, those of the state are the peers.
     const number = (where === NONE ? -1 - (uf[row] as number) : where) * 64 + (product[row] as number);
     this.peers.meet(row, number, this.familyOf(row), quantity[row] as number, () => ({
-      label: scaledRows[scaled[row] as number]?.row.label ?? '',
+      label: scaled[row]?.row.label ?? '',
       place: places[where] ?? ufs[uf[row] as number]?.uf ?? '',
     }));
   }
