@@ -1,0 +1,477 @@
+import type { IsoDate } from '../../brazil/read';
+import { yearOf } from '../../brazil/dates';
+import { readShare } from '../../brazil/share';
+import { readTaxId } from '../../brazil/taxId';
+import { fold } from '../../brazil/text';
+import { exact, roundHalfUpToCents, type Decimal } from '../../rules/exact';
+import { hasAreaLimit } from '../../rules/selo/art6AreaLimit';
+import { missingOfAcquisition } from '../../rules/selo/year/acquisition';
+import { isExpected, type Supplier } from '../../rules/selo/purchase';
+import { readSupplier } from '../../rules/selo/readSupplier';
+import { SeloRefusal } from '../../rules/selo/refusal';
+import type { SeloRowFinding } from '../../rules/selo/findings/rows';
+import {
+  blank,
+  centsOf,
+  Columns,
+  dateIn,
+  harvestKey,
+  isBlank,
+  keyOf,
+  numberIn,
+  remembered,
+  textOf,
+  type Cell,
+  type ReadCell,
+} from './cells';
+import { contractFault, type Contracts } from './contracts';
+import { factsOf } from './facts';
+import { activityOn, cropKey, registryOf, type FamilyActivity, type Farmer, type Farmers } from './farmers';
+import { habilitationOn, type Habilitation, type Intermediaries, type Intermediary } from './intermediaries';
+import { invoiceReader } from './invoices';
+import type { CellFinding, SeloLogs } from './logs';
+import type { PlantYearParameters } from './parameters';
+import { cpfIn, familyIn, organisationReader } from './people';
+import { nameOfPlace, placeReader } from './places';
+import { goodsReader, PurchaseKinds, type Goods } from './purchaseKinds';
+import type { PurchaseLine } from './purchaseLine';
+import { quantityReader, unitFactorReader } from './quantities';
+import type { SeloTables } from './tables';
+
+/** The tables that purchases are joined to. */
+export interface Registers {
+  farmers: Farmers;
+  intermediaries: Intermediaries;
+  contracts: Contracts;
+}
+
+/** A row that was not understood, and the value it would have had. */
+export interface UnreadRow {
+  row: number;
+  cents: number | null;
+}
+
+/** Art. 4, caput: the cost is annual, which is a calendar year (reading S19). */
+const OF_THE_YEAR = 'art. 4º, caput';
+
+/** Reads the purchases row by row, each joined to its farmer, intermediary and contract. */
+export class AcquisitionRows {
+  readonly lines: PurchaseLine[] = [];
+  readonly unread: UnreadRow[] = [];
+  readonly columns: Columns;
+  private readonly log;
+  private readonly placeOf;
+  private readonly goodsOf;
+  private readonly kinds;
+  private readonly invoiceOf;
+  private readonly quantityOf;
+  private readonly unitOf;
+  private readonly sellerOf = organisationReader('intermediary');
+
+  constructor(
+    tables: SeloTables,
+    private readonly registers: Registers,
+    private readonly parameters: PlantYearParameters,
+    private readonly logs: SeloLogs,
+  ) {
+    this.columns = new Columns(tables.acquisitions);
+    this.log = logs.of('acquisitions');
+    this.placeOf = placeReader(this.columns);
+    this.goodsOf = goodsReader(this.columns);
+    this.kinds = new PurchaseKinds(parameters.plantUf, parameters.unseenFactor);
+    this.invoiceOf = invoiceReader(this.columns);
+    this.quantityOf = quantityReader(this.columns, 'quantity');
+    this.unitOf = unitFactorReader(this.columns, 'salePrice');
+    this.tellOfColumns(tables);
+  }
+
+  /** Reads one row into {@link lines} or {@link unread}. */
+  read(row: number): void {
+    const goods = this.goodsOf(row);
+    this.tell(row, goods.findings);
+    const date = this.dateOf(row, goods);
+    const cpf = this.told(row, cpfIn(this.cell('cpf', row)));
+    const familyTyped = this.told(row, familyIn(this.cell('family', row)));
+    const issuer = this.told(row, issuerIn(this.cell('issuer', row)));
+    const invoice = this.invoiceOf(row, date, issuer);
+    this.tell(row, invoice.findings);
+    const grams = this.told(row, this.quantityOf(row, goods.material));
+    const contractText = textOf(this.cell('contract', row));
+    const contract = contractText === null ? null : keyOf(contractText);
+    const cents = this.valueOf(row, goods, grams, contract);
+
+    const { farmers } = this.registers;
+    const registered = farmers.find(familyTyped, cpf);
+    const numbered = familyTyped ?? registered.find(({ family }) => family !== null)?.family ?? null;
+    const familyNumber = numbered && farmers.familyOf(numbered);
+    const place = this.placeOf(row);
+    this.tell(row, place.findings);
+    const origin = place.said ? place.place : (registered.find((farmer) => farmer.place !== null)?.place ?? null);
+    if (origin === null && !place.said && this.hasPlace) this.tell(row, [blank(this.placeColumn)]);
+    const sale = this.sellerOfRow(row, date, issuer);
+
+    if (!goods.understood || origin === null || cents === null || sale === null || this.undated(goods, date)) {
+      this.unread.push({ row, cents });
+      return;
+    }
+    this.tellOfRegister(row, origin, registered);
+    const kind = this.kinds.of(origin, goods, sale.supplier, sale.familyShare);
+    this.tell(row, kind.findings);
+    const material = goods.material!;
+    const crop = cropKey(material);
+    const harvest = harvestKey(this.cell('harvest', row));
+    const family = familyNumber ?? (cpf === null ? null : `CPF ${cpf}`);
+    const activity = farmers.given ? activityOn(registered, date) : { active: null, finding: null };
+    const facts = factsOf(
+      invoice.given,
+      activity.active,
+      ...this.transferOf(row),
+      this.registryOfRow(row, registered),
+      isExpected(goods.basis) ? null : true,
+      sale.habilitated,
+      this.farmersListed(family),
+    );
+    const line: PurchaseLine = {
+      purchase: kind.purchase,
+      cents,
+      grams,
+      family,
+      areaKey:
+        family !== null && hasAreaLimit(material) && goods.basis !== 'perene' ? `${family}|${crop}|${harvest}` : null,
+      facts,
+      row,
+      presented: cents,
+      date,
+      cpf,
+      familyNumber,
+      seller: sale.seller,
+      invoice: invoice.id,
+      contract,
+      crop,
+      harvest,
+      leftOut: null,
+    };
+    if (date !== null && yearOf(date) !== this.parameters.year) this.leaveOutOfYear(line, date);
+    this.tellLacks(line, activity.finding, sale.finding);
+    if (!isExpected(goods.basis)) this.tellOfContract(line, contractText ?? '');
+    this.lines.push(line);
+  }
+
+  private cell(column: Parameters<Columns['cell']>[0], row: number): Cell {
+    return this.columns.cell(column, row);
+  }
+
+  private tell(row: number, findings: readonly CellFinding[]): void {
+    for (const { severity, column, data, fix } of findings) this.log.add(severity, row, column, data, fix);
+  }
+
+  private told<Value>(row: number, { value, findings }: ReadCell<Value>): Value | null {
+    if (findings.length > 0) this.tell(row, findings);
+    return value;
+  }
+
+  private dateOf(row: number, { basis }: Goods): IsoDate | null {
+    return this.told(row, dateIn(this.cell('date', row), 'date', !isExpected(basis) && this.columns.has('date')));
+  }
+
+  /** An invoice without a readable date is of no year; where the table has no dates at all, that is told once. */
+  private undated({ basis }: Goods, date: IsoDate | null): boolean {
+    return date === null && !isExpected(basis) && this.columns.has('date');
+  }
+
+  /** Whole cents of the value, or of quantity × price where the value is blank. */
+  private valueOf(
+    row: number,
+    { basis, material }: Goods,
+    grams: number | null,
+    contract: string | null,
+  ): number | null {
+    const cell = this.cell('value', row);
+    const price = this.told(row, numberIn(this.cell('salePrice', row), 'salePrice', false));
+    const computed = this.fromPrice(price, contract, isExpected(basis), grams, this.unitOf(row, material));
+    if (isBlank(cell)) {
+      if (computed === null) {
+        if (this.columns.has('value')) this.tell(row, [blank('value')]);
+        return null;
+      }
+      this.log.add('information', row, 'value', { code: 'R29', found: 'valueOfPrice', cents: computed });
+      return computed;
+    }
+    const read = this.told(row, numberIn(cell, 'value', true));
+    if (read === null) return null;
+    const cents = centsOf(typeof cell === 'number' ? cell : read);
+    if (cents === null || cents <= 0) {
+      const data: SeloRowFinding =
+        cents === 0
+          ? { code: 'R01', found: 'zero' }
+          : cents === null
+            ? { code: 'R01', found: 'refused', reason: { code: 'amountTooLarge', amount: exact(read) } }
+            : { code: 'R01', found: 'refused', reason: { code: 'amountNegative', amount: exact(read) } };
+      this.log.add('error', row, 'value', data);
+      return null;
+    }
+    if (price !== null && computed !== null && Math.abs(computed - cents) > 1)
+      this.log.add('warning', row, 'value', { code: 'R31', value: cents, computed });
+    return cents;
+  }
+
+  private fromPrice(
+    price: string | null,
+    contract: string | null,
+    expected: boolean,
+    grams: number | null,
+    unit: number | null,
+  ): number | null {
+    if (grams === null || grams <= 0) return null;
+    if (price !== null && unit !== null) {
+      const cents = (Number(price) / unit) * (grams / 1000) * 100;
+      const near = Math.round(cents);
+      // Far from half a cent a double decides as the exact product does.
+      if (Math.abs(cents - near) < 0.49 && near < 1e13) return near;
+      return roundHalfUpToCents(exact(price).div(unit).times(grams).div(1000)).times(100).toNumber();
+    }
+    if (!expected) return null;
+    const ofContract = this.registers.contracts.find(contract).find((one) => one.price !== null)?.price;
+    return ofContract ? roundHalfUpToCents(ofContract.times(grams).div(1000)).times(100).toNumber() : null;
+  }
+
+  private sellerOfRow(row: number, date: IsoDate | null, issuer: string | null) {
+    const { intermediaries } = this.registers;
+    const typed = textOf(this.cell('supplierType', row));
+    const said = typed === null ? null : readSupplier(typed);
+    const refused = said instanceof SeloRefusal ? said.reason : null;
+    const named = this.cell('intermediary', row);
+    const key = this.told(
+      row,
+      this.sellerOf(isBlank(named) && issuer?.length === 14 && said !== 'agricultor' ? issuer : named),
+    );
+    const registered = intermediaries.find(key);
+    const register = registered.find(({ supplier }) => supplier !== null)?.supplier ?? null;
+    const notHabilitated = refused?.code === 'notHabilitated';
+    if (refused && !notHabilitated && register === null) {
+      this.log.add('error', row, 'supplierType', { code: 'R01', found: 'refused', reason: refused });
+      return null;
+    }
+    const written = said instanceof SeloRefusal ? null : said;
+    const supplier: Supplier | null = this.supplierOf(row, written, register, typed, key);
+    if (notHabilitated) {
+      const finding: Habilitation['finding'] = { code: 'R08', found: 'denied' };
+      return { supplier: 'cerealista' as const, seller: key, familyShare: null, habilitated: false, finding };
+    }
+    if (supplier === null) {
+      this.tell(row, [blank('supplierType')]);
+      return null;
+    }
+    if (supplier === 'agricultor')
+      return { supplier, seller: null, familyShare: null, habilitated: null, finding: null };
+    const { habilitated, finding } = this.habilitation(registered, key, date);
+    return { supplier, seller: key, familyShare: this.familyShare(row, registered), habilitated, finding };
+  }
+
+  /** The register of intermediaries goes before what a row says of one. */
+  private supplierOf(
+    row: number,
+    written: Supplier | null,
+    register: Supplier | null,
+    typed: string | null,
+    key: string | null,
+  ): Supplier | null {
+    if (register !== null && written !== null && written !== 'agricultor' && register !== written)
+      this.log.add('warning', row, 'supplierType', {
+        code: 'R28',
+        found: 'supplier',
+        said: typed!,
+        registered: register,
+      });
+    if (written === 'agricultor') return written;
+    return register ?? written ?? (key === null ? 'agricultor' : null);
+  }
+
+  private habilitation(registered: readonly Intermediary[], key: string | null, date: IsoDate | null): Habilitation {
+    if (!this.registers.intermediaries.given) return { habilitated: null, finding: null };
+    if (key === null) return { habilitated: null, finding: { code: 'R08', found: 'notNamed' } };
+    return habilitationOn(registered, date);
+  }
+
+  private familyShare(row: number, registered: readonly Intermediary[]): Decimal | null {
+    const own = textOf(this.cell('familyShare', row));
+    const share = own === null ? null : shareIn(own);
+    return share ?? registered.find((one) => one.familyShare !== null)?.familyShare ?? null;
+  }
+
+  /** Art. 4 § 1 is of costs passed on: of purchases only where the table says so. */
+  private transferOf(row: number): [advance: boolean | null, financed: boolean | null] {
+    return this.columns.has('transfer') ? transferIn(this.cell('transfer', row)) : [false, false];
+  }
+
+  private registryOfRow(row: number, registered: readonly Farmer[]): boolean | null {
+    const own = registryOf(this.columns.has('ruralRegistry'), this.cell('ruralRegistry', row));
+    if (own !== null) return own;
+    if (registered.length === 0) return null;
+    return (
+      registered.find(({ ruralRegistry }) => ruralRegistry === true)?.ruralRegistry ?? registered[0]!.ruralRegistry
+    );
+  }
+
+  private farmersListed(family: string | null): boolean | null {
+    if (!this.columns.has('cpf') && !this.columns.has('family')) return null;
+    return family !== null;
+  }
+
+  private leaveOutOfYear(line: PurchaseLine, date: IsoDate): void {
+    const { year } = this.parameters;
+    this.log.add('error', line.row, 'date', { code: 'R05', date, year });
+    line.leftOut = { code: 'outOfYear', article: OF_THE_YEAR, cents: line.cents };
+    line.cents = 0;
+  }
+
+  private get hasPlace(): boolean {
+    return (['uf', 'municipality', 'ibge', 'region'] as const).some((column) => this.columns.has(column));
+  }
+
+  private get placeColumn() {
+    return (
+      (['municipality', 'ibge', 'uf', 'region'] as const).find((column) => this.columns.has(column)) ?? 'municipality'
+    );
+  }
+
+  /** Reading S5: the farmer's place; where the row and the register of farmers differ, the row counts and it is told. */
+  private tellOfRegister(row: number, origin: PurchaseLine['purchase']['origin'], registered: readonly Farmer[]): void {
+    const places = registered.flatMap(({ place }) => (place ? [place] : []));
+    if (places.length === 0) return;
+    const agrees = places.some((place) => {
+      if (place === origin) return true;
+      if (place.kind === 'municipality' && origin.kind === 'municipality')
+        return place.municipality.ibge === origin.municipality.ibge;
+      return 'uf' in place && 'uf' in origin ? place.uf === origin.uf : true;
+    });
+    if (agrees) return;
+    const data = {
+      code: 'R06',
+      found: 'registryDiffers',
+      here: nameOfPlace(origin),
+      there: nameOfPlace(places[0]!),
+    } as const;
+    this.log.add('warning', row, this.placeColumn, data);
+  }
+
+  /** What the law asks of a purchase and the row lacks, each by its code; what a whole table lacks is told once. */
+  private tellLacks(
+    line: PurchaseLine,
+    family: FamilyActivity['finding'],
+    habilitation: Habilitation['finding'],
+  ): void {
+    const { row } = line;
+    for (const { code, state } of missingOfAcquisition(line)) {
+      const severity = state === 'denied' ? 'error' : 'warning';
+      switch (code) {
+        case 'purchaseInvoice':
+          if (state === 'denied') this.log.add('error', row, this.invoiceColumn, { code: 'R01', found: 'blank' });
+          break;
+        case 'activeFamily':
+          if (family) this.log.add(severity, row, this.columns.has('family') ? 'family' : 'cpf', family);
+          break;
+        case 'habilitation':
+          if (habilitation) this.log.add(severity, row, 'intermediary', habilitation);
+          break;
+        case 'farmersListed':
+          // With an invoice it may be the sum of the farmers' lines, which is seen when all of them are read.
+          if (state === 'denied' && line.invoice === null) this.log.add('error', row, 'cpf', { code: 'R09' });
+          break;
+        case 'ruralRegistry':
+          if (this.columns.has('ruralRegistry') || this.registers.farmers.hasRegistry)
+            this.log.add('warning', row, 'ruralRegistry', {
+              code: 'R14',
+              found: state === 'denied' ? 'denied' : 'nothingSaid',
+            });
+          break;
+        case 'advance':
+        case 'financed':
+          this.log.add(severity, row, 'transfer', {
+            code: 'R20',
+            missing: [{ code, article: 'art. 4º, § 1º', state }],
+          });
+          break;
+        case 'expectationProven':
+          break;
+      }
+    }
+    if (line.purchase.supplier === 'agricultor' && line.family === null && this.hasFarmerColumns)
+      this.log.add('error', row, this.columns.has('cpf') ? 'cpf' : 'family', { code: 'R01', found: 'blank' });
+  }
+
+  private get hasFarmerColumns(): boolean {
+    return this.columns.has('cpf') || this.columns.has('family');
+  }
+
+  private get invoiceColumn() {
+    return this.columns.has('invoiceKey') ? 'invoiceKey' : 'invoiceNumber';
+  }
+
+  private tellOfContract(line: PurchaseLine, typed: string): void {
+    const { contracts, farmers } = this.registers;
+    if (!this.columns.has('contract')) return;
+    if (line.contract === null) {
+      this.log.add('error', line.row, 'contract', { code: 'R15', found: 'blank', contract: '' });
+      return;
+    }
+    if (!contracts.given) return;
+    const found = contracts.find(line.contract);
+    const { cpf, familyNumber: family, seller: organisation, date, purchase } = line;
+    const delivery = { contract: typed, cpf, family, organisation, date, material: purchase.material };
+    const fault = contractFault(found, delivery, farmers.familyOf);
+    if (fault) this.log.add('error', line.row, 'contract', fault);
+    const minimum = found.find(({ price }) => price !== null)?.price;
+    if (!minimum || line.grams === null || line.grams <= 0) return;
+    // R$ a kg is cents × 10 a gram.
+    if (minimum.times(line.grams).gt(line.presented * 10)) {
+      const price = exact(String(line.presented * 10)).div(line.grams);
+      this.log.add('error', line.row, 'value', { code: 'R13', price, minimum, contract: typed });
+    }
+  }
+
+  /** What the table or a register lacks as a whole. */
+  private tellOfColumns(tables: SeloTables): void {
+    for (const column of tables.acquisitions.table.missing)
+      this.log.add('error', null, column, { code: 'R01', found: 'columnMissing' });
+    const { farmers, intermediaries } = this.registers;
+    if (!farmers.given) this.log.add('warning', null, 'family', { code: 'R07', found: 'noTable' });
+    if (!intermediaries.given && (this.columns.has('intermediary') || this.columns.has('supplierType')))
+      this.log.add('warning', null, 'intermediary', { code: 'R08', found: 'noTable' });
+    if (!this.columns.has('ruralRegistry') && !farmers.hasRegistry)
+      this.log.add('warning', null, 'ruralRegistry', { code: 'R14', found: 'noColumn' });
+    if (!this.columns.has('contract'))
+      this.log.add('warning', null, 'contract', { code: 'R15', found: 'noColumn', contract: '' });
+    for (const [kind, table] of Object.entries(tables)) {
+      if (kind === 'acquisitions' || !table) continue;
+      for (const column of table.table.missing)
+        this.logs.add(kind as Exclude<keyof SeloTables, 'acquisitions'>, null, {
+          severity: 'error',
+          column,
+          data: { code: 'R01', found: 'columnMissing' },
+        });
+    }
+  }
+}
+
+/** Whoever issued the note, by CPF or CNPJ; a name says nothing here. */
+const issuerIn = remembered((cell): ReadCell<string> => {
+  const text = textOf(cell);
+  if (text === null || !/\d{3}/.test(text.replace(/[./-]/g, ''))) return { value: null, findings: [] };
+  const read = readTaxId(cell);
+  if (read.ok) return { value: read.value.value, findings: [] };
+  return { value: null, findings: [{ severity: 'error', column: 'issuer', data: { code: 'R02', fault: read.fault } }] };
+});
+
+const shareIn = remembered((cell): Decimal | null => {
+  const read = numberIn(cell, 'familyShare', false, readShare);
+  return read.value === null ? null : exact(read.value);
+});
+
+/** How a value was passed on: a gift, an advance taken off at the sale, or a loan. */
+export const transferIn = remembered((cell): [advance: boolean | null, financed: boolean | null] => {
+  const key = fold(textOf(cell) ?? '');
+  if (/ADIANTA|ADVANCE/.test(key)) return [true, false];
+  if (/CREDITO|FINANCIA|PRONAF|EMPRESTIMO|CUSTEIO|LOAN/.test(key)) return [false, true];
+  return key === '' ? [null, null] : [false, false];
+});
