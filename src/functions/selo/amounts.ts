@@ -40,6 +40,13 @@ const MOST_WITHOUT_DECIMALS = 1e14;
 
 /** Far beyond what all plants buy in a year; up to here sums of cents are exact. */
 const MOST = exact('1e13');
+const MOST_AS_DOUBLE = MOST.toNumber();
+
+/** A number of a cell as R$, refused where no amount is as large. */
+export function plausibleCell(double: number): number {
+  if (double > MOST_AS_DOUBLE) plausible(exactOfCell(double));
+  return double;
+}
 
 function plausible(amount: Decimal): Decimal {
   if (amount.gt(MOST)) throw refused(refuse({ code: 'amountTooLarge', amount }));

@@ -4,6 +4,7 @@ import { refuse } from '../../rules/selo/refusal';
 import { numberCell } from '../cellReaders';
 import { eachRow } from '../eachRow';
 import type { FunctionEntry } from '../entry';
+import { plausibleCell } from './amounts';
 import { refused } from './granted';
 import { VALUE } from './parameters';
 import { PURCHASE_PARAMETERS, rowMultiplier } from './purchase';
@@ -25,7 +26,7 @@ export const weighted: FunctionEntry = {
 
 /** R$ of a purchase; a return is none. */
 export function valueCell(cell: unknown): number {
-  const value = numberCell(cell, VALUE);
+  const value = plausibleCell(numberCell(cell, VALUE));
   if (value < 0) throw refused(refuse({ code: 'amountNegative', amount: exact(String(value)) }));
   return value;
 }

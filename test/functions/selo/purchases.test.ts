@@ -158,6 +158,8 @@ describe('bad input says what is wrong and what to do', () => {
 
   test.each([
     [-1, /^#VALUE! .*−1.*negativo/],
+    [1.1e13, /^#VALUE! .*R\$ 11\.000\.000\.000\.000,00 é grande demais/],
+    [1e300, /^#VALUE! .*grande demais/],
     ['1.234', /^#VALUE! .*valor.*1\.234/],
     ['abc', /^#VALUE! .*valor.*abc/],
     [null, /^#VALUE! .*valor/],
