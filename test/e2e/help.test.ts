@@ -24,7 +24,7 @@ test.each(pages)('%s fits a narrow screen', async (name) => {
 });
 
 /** One page of each kind: all others are made like them. */
-const kinds = ['index.html', 'problemas.html', 'PGPMBIO.LEDGER.html', 'en-US/PGPMBIO.TABLES.html'];
+const kinds = ['index.html', 'problemas.html', 'PGPMBIO.LEDGER.html', 'SELO.COSTS.html', 'en-US/PGPMBIO.TABLES.html'];
 
 describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
   test.each(kinds)(
