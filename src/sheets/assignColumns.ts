@@ -110,7 +110,11 @@ function proposalsFor(column: HeadedColumn, kind: TableKind): Proposal[] {
     .filter(({ id }) => accepted.has(id) && !holdsNames(id, values))
     .map((candidate) => weighed(column, candidate));
   if (meanings.otherMatter) return byHeader;
-  const byValues = guessesFrom(values, text !== '')
+  const byValues = guessesFrom(
+    values,
+    text !== '',
+    byHeader.map(({ id }) => id),
+  )
     .filter(({ id }) => accepted.has(id) && !byHeader.some((proposal) => proposal.id === id))
     .map(({ id, share }) => guessed(column, id, share, byHeader));
   return [...byHeader, ...byValues];
@@ -142,6 +146,6 @@ function guessed(column: HeadedColumn, id: ColumnId, share: number, byHeader: re
     column,
     id,
     certainty: related ? 'likely' : 'guessed',
-    fit: FIT_OF_GUESS + 0.1 * share + (related ? 0.4 : 0),
+    fit: FIT_OF_GUESS + 0.1 * share + (related ? 0.55 : 0),
   };
 }

@@ -35,7 +35,7 @@ const FIRST_LINES = 3;
 const EXAMPLE = /^[\s([*"“–-]*(?:exemplo|example)(?!\p{L})/iu;
 
 /** Rows between two turns for the page. */
-const TURN = 20_000;
+const TURN = 5_000;
 
 /** Tells the lines of data from the other rows under a header, in one pass. Gives the row it is at now and then. */
 export function* bodyRows(grid: Grid, region: Region, columns: readonly MatchedColumn[]): Generator<number, BodyRows> {
@@ -59,7 +59,6 @@ class BodyReader {
   private readonly product: number | undefined;
   private readonly sums: RunningSums;
   private readonly headerTexts: readonly (readonly string[])[];
-  private readonly headerCells: readonly (readonly CellValue[])[];
   /** Cells that an ordinary line fills. */
   private readonly ordinary: number;
   /** Something other than data came after the last line. */
@@ -77,8 +76,7 @@ class BodyReader {
     this.price = columns.find(({ id }) => id === 'salePrice' || id === 'marketPrice')?.at;
     this.product = columns.find(({ id }) => id === 'product' || id === 'material')?.at;
     this.sums = new RunningSums(grid, this.addedUp, this.dataRows);
-    this.headerCells = region.headerRows.map((row) => grid.values[row] ?? []);
-    this.headerTexts = this.headerCells.map((cells) => cells.map((cell) => fold(textOf(cell))));
+    this.headerTexts = region.headerRows.map((row) => (grid.values[row] ?? []).map((cell) => textOf(cell)));
     this.ordinary = ordinaryFill(grid, region);
   }
 
@@ -103,19 +101,32 @@ class BodyReader {
     return { dataRows: this.dataRows, leftOut };
   }
 
+  /** Nearly all lines are told by one look at a cell or two. */
   private isSurelyData(row: number): boolean {
     if (row === this.region.totalsRow || this.dataRows.length < FIRST_LINES || this.region.repeats.has(row))
       return false;
     const cells = this.grid.values[row];
     if (cells === undefined) return false;
-    for (const at of this.surest)
-      if (
-        isFilled(cells[at]) &&
-        !this.headerCells.some((header) => header[at] === cells[at]) &&
-        !isTotalWord(cells[at]!)
-      )
-        return true;
-    return false;
+    const says = (at: number) => isFilled(cells[at]) && !isTotalWord(cells[at]!) && !this.isHeader(at, cells[at]!);
+    return this.surest.some(says) || (this.isPricedProduct(cells, says) && !this.isSummed(row));
+  }
+
+  /** A product with its price, and no total in the first text. */
+  private isPricedProduct(cells: readonly CellValue[], says: (at: number) => boolean): boolean {
+    const { price, product } = this;
+    if (price === undefined || product === undefined || !says(product) || typeof cells[price] !== 'number')
+      return false;
+    const first = cells.find((cell, at) => at >= this.region.first && typeof cell === 'string' && isFilled(cell));
+    return first === undefined || !isTotalWord(first);
+  }
+
+  private isSummed(row: number): boolean {
+    const { formulaAt } = this.grid;
+    return formulaAt !== undefined && this.addedUp.some((at) => isColumnSum(formulaAt(row, at)));
+  }
+
+  private isHeader(at: number, cell: CellValue): boolean {
+    return typeof cell === 'string' && this.headerTexts.some((texts) => isSameText(cell, texts[at] ?? ''));
   }
 
   private why(row: number): Why | null {
@@ -142,20 +153,14 @@ class BodyReader {
   }
 
   private repeatsHeader(filled: readonly Filled[]): boolean {
-    return this.headerTexts.some((texts) => {
-      const same = filled.filter(
-        ({ at, cell }) => typeof cell === 'string' && fold(cell) !== '' && fold(cell) === texts[at],
-      );
-      return same.length >= 2 && same.length >= 0.6 * filled.length;
-    });
+    const same = filled.filter(({ at, cell }) => this.isHeader(at, cell));
+    return same.length >= 2 && same.length >= 0.6 * filled.length;
   }
 
   /** A row without any of the columns that name a line is a total by its word, by its formulas or by its figures. */
   private total(row: number, filled: readonly Filled[]): Why | null {
     if (filled.some(({ cell }) => isTotalWord(cell))) return { why: 'total', by: 'word' };
-    const { formulaAt } = this.grid;
-    if (formulaAt && filled.some(({ at, cell }) => typeof cell === 'number' && isColumnSum(formulaAt(row, at))))
-      return { why: 'total', by: 'formula' };
+    if (this.isSummed(row)) return { why: 'total', by: 'formula' };
     const priced = this.price !== undefined && isFilled(cellOf(this.grid, row, this.price));
     const ofProduct = this.product !== undefined && isFilled(cellOf(this.grid, row, this.product));
     if (!(priced && ofProduct) && this.sums.equals(row)) return { why: 'total', by: 'sum' };
@@ -186,6 +191,14 @@ class BodyReader {
 interface Filled {
   at: number;
   cell: Exclude<CellValue, null>;
+}
+
+/** Equal but for case, accents and punctuation; the first letters rule out most texts at once. */
+function isSameText(text: string, header: string): boolean {
+  if (text === header) return text !== '';
+  return (
+    (text.charCodeAt(0) | 32) === (header.charCodeAt(0) | 32) && fold(header) !== '' && fold(text) === fold(header)
+  );
 }
 
 /** How many cells a line fills as a rule: the middle one of the first rows that hold something. */

@@ -65,21 +65,19 @@ export interface ValueGuess {
   share: number;
 }
 
-/** What values without a known header may be; of numbers nothing is said. */
-export function guessesFrom(values: ColumnValues, headed: boolean): ValueGuess[] {
+/**
+ * What values may be, whatever their header; under a header only what can hardly be anything else, or is written in
+ * that column's place. Of figures nothing is said.
+ */
+export function guessesFrom(values: ColumnValues, headed: boolean, byHeader: readonly ColumnId[]): ValueGuess[] {
   const guesses: [ColumnId, Shape, least: number][] = [
     ['invoiceKey', 'invoiceKey', 0.6],
     ['cpf', 'cpf', 0.8],
     ['family', 'familyKey', 0.8],
   ];
+  if (!headed || byHeader.includes('municipality')) guesses.push(['ibge', 'ibge', 0.9]);
   if (!headed)
-    guesses.push(
-      ['ibge', 'ibge', 0.9],
-      ['uf', 'uf', 0.9],
-      ['product', 'product', 0.7],
-      ['material', 'material', 0.7],
-      ['date', 'date', 0.9],
-    );
+    guesses.push(['uf', 'uf', 0.9], ['product', 'product', 0.7], ['material', 'material', 0.7], ['date', 'date', 0.9]);
   return guesses
     .map(([id, shape, least]) => ({ id, share: values.share(shape), least }))
     .filter(({ share, least }) => share >= least);

@@ -5,10 +5,8 @@ import { columnsOfKind, TABLE_KINDS } from './kinds';
 import type { Grid } from './recognisedTable';
 
 /** A header found in a grid: of one table, though another may stand beside it. */
-export interface FoundHeader {
+export interface FoundHeader extends Columns {
   rows: readonly number[];
-  first: number;
-  last: number;
   headers: readonly ColumnHeader[];
 }
 
@@ -17,13 +15,23 @@ const MOST_LEVELS = 3;
 /** Blank columns inside a table are at most this many side by side. */
 const WIDEST_GAP = 3;
 
-/** Headers that begin in a row: none, one, or those of tables side by side. */
-export function headersAt(grid: Grid, row: number): FoundHeader[] {
-  const here = bestFrom(grid, row);
+/** A stretch of columns, both ends included. */
+export interface Columns {
+  first: number;
+  last: number;
+}
+
+/** Rows are not looked at beyond this column for headers: nobody's table is wider. */
+const WIDEST = 400;
+export const ALL_COLUMNS: Columns = { first: 0, last: WIDEST };
+
+/** Headers that begin in a row, among these columns: none, one, or those of tables side by side. */
+export function headersAt(grid: Grid, row: number, among: Columns): FoundHeader[] {
+  const here = bestFrom(grid, row, among);
   if (here.score < LEAST_SCORE) return [];
   // A row of titles that a better header follows is either its upper level or none of it.
   for (let next = row + 1; next < row + MOST_LEVELS; next++)
-    if (bestFrom(grid, next).score > here.score + 0.5) return [];
+    if (bestFrom(grid, next, among).score > here.score + 0.5) return [];
   return splitSideBySide(here.headers).map((headers) => foundHeader(here.rows, headers));
 }
 
@@ -35,13 +43,13 @@ interface Scored {
 
 const LEAST_SCORE = 1.2;
 
-function bestFrom(grid: Grid, row: number): Scored {
+function bestFrom(grid: Grid, row: number, among: Columns): Scored {
   let best: Scored = { rows: [], headers: [], score: 0 };
   const rows: number[] = [];
   for (let level = 0; level < MOST_LEVELS && row + level < grid.values.length; level++) {
-    if (!mayHead(grid, row + level)) break;
+    if (!mayHead(grid, row + level, among)) break;
     rows.push(row + level);
-    const [first, last] = extent(grid, rows);
+    const { first, last } = extent(grid, rows, among);
     const headers = columnHeaders(grid, rows, first, last);
     if (level > 0 && !speaksOfColumns(grid, row + level, first, last)) break;
     const score = scoreOf(headers);
@@ -59,29 +67,27 @@ function speaksOfColumns(grid: Grid, row: number, first: number, last: number): 
   return understood.length * 2 >= filled.length;
 }
 
-/** Rows are not looked at beyond this column for headers: nobody's table is wider. */
-const WIDEST = 400;
-
-function extent(grid: Grid, rows: readonly number[]): [first: number, last: number] {
-  let first = WIDEST;
-  let last = 0;
+/** The columns that some of the rows fill. */
+function extent(grid: Grid, rows: readonly number[], among: Columns): Columns {
+  let first = among.last;
+  let last = among.first;
   for (const row of rows) {
-    const end = Math.min(grid.values[row]?.length ?? 0, WIDEST);
-    for (let at = 0; at < end; at++) {
+    const end = Math.min((grid.values[row]?.length ?? 0) - 1, among.last);
+    for (let at = among.first; at <= end; at++) {
       if (!isFilled(cellOf(grid, row, at))) continue;
       first = Math.min(first, at);
       last = Math.max(last, at);
     }
   }
-  return [first, last];
+  return { first, last };
 }
 
 /** A header is text, but for a year or a date here and there; long numbers are data. */
-function mayHead(grid: Grid, row: number): boolean {
+function mayHead(grid: Grid, row: number, among: Columns): boolean {
   let texts = 0;
   let others = 0;
-  const end = Math.min(grid.values[row]?.length ?? 0, WIDEST);
-  for (let at = 0; at < end; at++) {
+  const end = Math.min((grid.values[row]?.length ?? 0) - 1, among.last);
+  for (let at = among.first; at <= end; at++) {
     const cell = cellOf(grid, row, at);
     if (!isFilled(cell)) continue;
     if (typeof cell === 'string') texts++;

@@ -48,13 +48,15 @@ export interface Said {
   chosen?: Chosen;
 }
 
-/** The table of a region, of the kind that explains it best unless one is given; `null` when it holds nothing known. */
+/** The table of a region, of the kind that explains it best unless one is given; `null` when nothing in it is known. */
 export function* tableIn(grid: Grid, region: Region, said: Said = {}): Steps<RecognisedTable | null> {
   const { kind, chosen = new Map() } = said;
+  yield region.top;
   const headed = guessFigures(grid, headedColumns(grid, region), region.top);
   const understood =
     kind === undefined ? chooseKind(headed, titlesOf(grid, region), chosen) : understandAs(headed, kind, chosen);
-  if (understood.columns.length === 0) return null;
+  if (understood.columns.length === 0 && kind === undefined) return null;
+  yield region.top;
   const { columns, unmatched } = understood;
   const { dataRows, leftOut } = yield* bodyRows(grid, region, columns);
   const missing = missingOf(understood.kind, new Set(columns.map(({ id }) => id)));

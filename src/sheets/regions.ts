@@ -1,14 +1,11 @@
 import { isFilled, rowIsBlank } from './gridCells';
-import { headersAt, type FoundHeader } from './headerRows';
+import { ALL_COLUMNS, headersAt, type Columns, type FoundHeader } from './headerRows';
 import { columnHeaders, type ColumnHeader } from './headerTexts';
 import type { Grid, GridTable } from './recognisedTable';
 
 /** A header and the rows under it that may belong to it. */
-export interface Region {
+export interface Region extends Columns {
   headerRows: readonly number[];
-  /** First and last column, both included. */
-  first: number;
-  last: number;
   headers: readonly ColumnHeader[];
   /** First and last row under the header that may hold something; the last is before the first when none does. */
   top: number;
@@ -22,7 +19,7 @@ export interface Region {
 /** Rows in which every line is tried for a header; further down only lines that stand out. */
 const FIRST_ROWS = 60;
 /** Rows between two turns for the page. */
-const TURN = 20_000;
+const TURN = 5_000;
 
 interface OpenRegion extends FoundHeader {
   top: number;
@@ -49,8 +46,8 @@ export function* findRegions(grid: Grid): Generator<number, Region[]> {
     const look = lookAt(grid, row);
     const suspicious = row < FIRST_ROWS || above.filled <= 2 || (look.numbers === 0 && above.numbers > 0);
     above = look;
-    if (look.texts < 2 || look.numbers > look.texts || !suspicious) continue;
-    for (const header of headersAt(grid, row)) {
+    if (look.texts < 2 || !suspicious) continue;
+    for (const header of headersIn(grid, row, open)) {
       if (tables.some((table) => isInside(table, row, header))) continue;
       const over = open.find((region) => overlap(region, header));
       if (over && row >= over.top && isSameHeader(over, header)) {
@@ -67,6 +64,21 @@ export function* findRegions(grid: Grid): Generator<number, Region[]> {
   }
   for (const region of open) close(region, grid.values.length - 1);
   return done.sort((a, b) => a.top - b.top || a.first - b.first);
+}
+
+/** Headers of a row; where it is one of lines of data, those beside the tables that are open. */
+function headersIn(grid: Grid, row: number, open: readonly Columns[]): FoundHeader[] {
+  const found = headersAt(grid, row, ALL_COLUMNS);
+  return found.length > 0 ? found : columnsBeside(open).flatMap((among) => headersAt(grid, row, among));
+}
+
+/** The columns left of, between and right of these. */
+function columnsBeside(taken: readonly Columns[]): Columns[] {
+  if (taken.length === 0) return [];
+  const inOrder = [...taken].sort((a, b) => a.first - b.first);
+  const starts = [ALL_COLUMNS.first, ...inOrder.map(({ last }) => last + 1)];
+  const ends = [...inOrder.map(({ first }) => first - 1), ALL_COLUMNS.last];
+  return starts.map((first, index) => ({ first, last: ends[index]! })).filter(({ first, last }) => first < last);
 }
 
 interface RowLook {
@@ -88,7 +100,7 @@ function lookAt(grid: Grid, row: number): RowLook {
   return look;
 }
 
-function overlap(a: { first: number; last: number }, b: { first: number; last: number }): boolean {
+function overlap(a: Columns, b: Columns): boolean {
   return a.first <= b.last && b.first <= a.last;
 }
 
@@ -119,10 +131,10 @@ function lastFilledRow(grid: Grid, top: number, bottom: number, first: number, l
   return row;
 }
 
-type Columns = Pick<Region, 'first' | 'last' | 'headers'>;
+type HeadedColumns = Pick<Region, 'first' | 'last' | 'headers'>;
 
 /** Columns without a header that touch the table and hold values belong to it: nothing vanishes. */
-function withHeaderlessNeighbours(grid: Grid, columns: Columns, top: number, bottom: number): Columns {
+function withHeaderlessNeighbours(grid: Grid, columns: HeadedColumns, top: number, bottom: number): HeadedColumns {
   let { first, last } = columns;
   const headers = [...columns.headers];
   while (first > 0 && isMostlyFilled(grid, first - 1, top, bottom)) headers.unshift(headerless(--first));
@@ -160,7 +172,7 @@ function regionOf(grid: Grid, table: GridTable): Region {
   };
 }
 
-function isInside(table: GridTable, row: number, columns: { first: number; last: number }): boolean {
+function isInside(table: GridTable, row: number, columns: Columns): boolean {
   const right = table.column + table.columns - 1;
   return table.row <= row && row < table.row + table.rows && overlap({ first: table.column, last: right }, columns);
 }

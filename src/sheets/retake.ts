@@ -12,7 +12,7 @@ export function asKind(grid: Grid, table: RecognisedTable, kind: TableKind): Rec
 
 /** Looks at a table anew with what the person said of it. */
 export function* retaken(grid: Grid, table: RecognisedTable, said: Said): Steps<RecognisedTable> {
-  return (yield* tableIn(grid, regionOf(grid, table), said)) ?? { ...table, columns: [], dataRows: [] };
+  return (yield* tableIn(grid, regionOf(grid, table), { kind: table.kind, ...said })) ?? table;
 }
 
 /** What the person said of the columns of a table. */

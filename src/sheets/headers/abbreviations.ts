@@ -1,3 +1,5 @@
+import { plainWords } from '../../brazil/words';
+
 /** What people write for a word of a header, in Portuguese and English; singular, without accents. */
 const WRITTEN: Readonly<Record<string, string>> = {
   quantidade: 'qtd qtde qtda quant quantid qnt qnte qntd qte qde qt quantity qty',
@@ -36,7 +38,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   contratado: 'contratada contracted',
   inicio: 'inicial start begin from',
   fim: 'termino until end final ate',
-  validade: 'valid validity expiry expiration expires expire vencimento venc vigencia',
+  validade: 'valida valido vale valid validity expiry expiration expires expire vencimento venc vigencia',
   situacao: 'sit status',
   ano: 'year exercicio',
   pago: 'paga paid',
@@ -47,7 +49,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   cultura: 'crop lavoura',
   produtividade: 'yield productivity rendimento',
   regiao: 'region',
-  tipo: 'type',
+  tipo: 'type kind',
   classe: 'class',
   forma: 'form',
   mercado: 'market',
@@ -61,6 +63,12 @@ const WRITTEN: Readonly<Record<string, string>> = {
   laudo: 'report',
   pedido: 'request requerimento',
   perda: 'loss frustracao',
+  nivel: 'level',
+  ja: 'already',
+  linha: 'line',
+  apresenta: 'presents',
+  imovel: 'farm property',
+  custo: 'cost',
   total: 'tot geral',
   inciso: 'item',
   alinea: 'letra letter',
@@ -71,7 +79,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   uso: 'use',
   saldo: 'balance',
   familia: 'family familiar',
-  anterior: 'previous prior antiga antigo old',
+  anterior: 'previous prior earlier antiga antigo old',
   guia: 'guide',
   transito: 'transit',
   transporte: 'transport',
@@ -80,14 +88,15 @@ const WRITTEN: Readonly<Record<string, string>> = {
   usina: 'plant upb',
   material: 'materia',
   separado: 'separate separada',
-  habilitacao: 'habilitado habilitada habilitation accreditation',
+  habilitacao: 'licensed habilitado habilitada habilitation accreditation',
   intermediario: 'intermediaria intermediary',
   participacao: 'parte share percentual percentage perc pct',
   obs: 'observacao remark note comment',
 };
 
+/** Keyed as words of headers are compared: in the singular. */
 const wordOf = new Map(
-  Object.entries(WRITTEN).flatMap(([word, written]) => written.split(' ').map((other) => [other, [word]] as const)),
+  Object.entries(WRITTEN).flatMap(([word, written]) => plainWords(written).map((other) => [other, [word]] as const)),
 );
 /** Words written together. */
 const together = new Map<string, readonly string[]>([
@@ -97,20 +106,9 @@ const together = new Map<string, readonly string[]>([
   ['cnpjcpf', ['cpf', 'cnpj']],
 ]);
 /** Words that add nothing to any header. */
-const SAY_NOTHING = new Set([
-  'fiscal',
-  'eletronica',
-  'eletronico',
-  'the',
-  'of',
-  'per',
-  'por',
-  'com',
-  'para',
-  'ao',
-  'na',
-  'ou',
-]);
+const SAY_NOTHING = new Set(
+  plainWords('fiscal eletronica eletronico the of per por com para ao pelo pela na ou que that quem s'),
+);
 
 /** The words a word of a header stands for: itself, what it abbreviates, what it means in Portuguese, or nothing. */
 export function meaningOf(word: string): readonly string[] {

@@ -4,7 +4,16 @@ import type { HeaderEntry } from './entry';
 export const COSTS: readonly HeaderEntry[] = [
   {
     id: 'id',
-    known: ['Id', 'Identificador', 'Código', 'Nº da linha', 'Identificação', 'Código da linha'],
+    known: [
+      'Id',
+      'Identificador',
+      'Código',
+      'Nº da linha',
+      'Identificação',
+      'Código da linha',
+      'Número da linha',
+      'Line number',
+    ],
     likely: ['Item', 'Nº', 'Linha', 'Registro'],
   },
   {
@@ -19,6 +28,8 @@ export const COSTS: readonly HeaderEntry[] = [
       'Tipo de custo',
       'Categoria do custo',
       'Rubrica',
+      'Item de custo',
+      'Item of cost',
     ],
     likely: ['Tipo', 'Categoria'],
   },
@@ -52,6 +63,8 @@ export const COSTS: readonly HeaderEntry[] = [
       'Recebedor',
       'Entidade beneficiária',
       'Donee',
+      'Quem recebeu',
+      'Who received',
     ],
     likely: ['Agricultor', 'Cooperativa'],
   },
@@ -64,6 +77,8 @@ export const COSTS: readonly HeaderEntry[] = [
       'Categoria do beneficiário',
       'Donee type',
       'Natureza do beneficiário',
+      'Tipo de quem recebeu',
+      'Kind of receiver',
     ],
   },
   {
@@ -88,6 +103,7 @@ export const COSTS: readonly HeaderEntry[] = [
       'Modalidade',
       'Modalidade de repasse',
       'Transfer',
+      'Transferência',
     ],
     likely: ['Forma'],
   },
@@ -133,6 +149,7 @@ export const COSTS: readonly HeaderEntry[] = [
       'Deferido pelo DEP',
       'Granted',
       'Autorização do DEP',
+      'Concedido',
     ],
   },
   {
@@ -207,6 +224,7 @@ export const COSTS: readonly HeaderEntry[] = [
       'Comprovantes (R$)',
       'Valor dos comprovantes',
       'Travel',
+      'Comprovantes de viagem',
     ],
   },
   {

@@ -92,6 +92,7 @@ export const DOCUMENTS: readonly HeaderEntry[] = [
       'Termo de doação',
       'Recibo do beneficiário',
       'Recibo de entrega',
+      'Comprovante',
     ],
   },
   {

@@ -22,6 +22,8 @@ export const MARKET: readonly HeaderEntry[] = [
       'Preço médio regional',
       'Preço médio recebido',
       'Preço de mercado divulgado',
+      'Preço de mercado (PMD)',
+      'Preço médio (PMD)',
     ],
     likely: ['Preço', 'R$/kg', 'Preço pago ao produtor', 'Preço recebido pelo produtor', 'Valor', 'Cotação'],
   },

@@ -143,6 +143,7 @@ export const PEOPLE: readonly HeaderEntry[] = [
       'Organização CNPJ',
       'CNPJ da entidade',
       'Associação',
+      'Organização que apresenta',
     ],
     likely: ['CNPJ'],
   },
@@ -247,6 +248,8 @@ export const PEOPLE: readonly HeaderEntry[] = [
       'Fração familiar',
       'Family share',
       'Percentual de associados familiares',
+      'Share of family farming (%)',
+      'Parte da agricultura familiar',
     ],
   },
   {
@@ -260,6 +263,9 @@ export const PEOPLE: readonly HeaderEntry[] = [
       'Registro no CAR',
       'Nº do recibo do CAR',
       'Rural environmental registry',
+      'Inscrição do imóvel rural',
+      'Registry of the farm',
+      'Registro do imóvel',
     ],
   },
 ];

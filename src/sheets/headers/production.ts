@@ -58,6 +58,7 @@ export const PRODUCTION: readonly HeaderEntry[] = [
       'Nível do dado',
       'Level',
       'Nível da fonte',
+      'Level of the yield',
     ],
   },
   {
@@ -118,6 +119,8 @@ export const PRODUCTION: readonly HeaderEntry[] = [
       'Tipo de frustração',
       'Total ou parcial',
       'Kind',
+      'Espécie de perda',
+      'Kind of loss',
     ],
     likely: ['Natureza', 'Situação'],
   },

@@ -14,6 +14,7 @@ export interface HeaderWords {
 export function headerWords(header: string): HeaderWords {
   const plain = tidy(repairEncoding(header))
     .replace(/[\u00BA\u00B0\u00AA]/g, ' ')
+    .replace(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (letters) => `${letters.replaceAll('.', '')} `)
     .replace(/\bN[FC]C?-?e?s?\b/gi, 'NF')
     .replace(/\bNFe(?=[A-Z_])/g, 'NF ')
     .replace(/([a-zà-ú])(?=[A-Z])/g, '$1 ')
@@ -22,8 +23,8 @@ export function headerWords(header: string): HeaderWords {
     .replace(/[\u0300-\u036F]/g, '')
     .toLowerCase();
   const { text, unit } = takeUnit(plain);
-  const words = [...new Set(plainWords(text.replaceAll('_', ' ')).flatMap(meaningOf))];
-  if (words.length === 0 && unit === null && text.trim() === 'de') return { words: ['inicio'], unit };
+  const from = text.replaceAll('_', ' ').replace(/\bde$/, 'inicio');
+  const words = [...new Set(plainWords(from).flatMap(meaningOf))];
   return { words, unit: pricePer(words, unit) };
 }
 
