@@ -37,9 +37,9 @@ function isNoNumber(key: string): boolean {
   return key === '' || NO_NUMBER.test(key);
 }
 
-/** A DAP or CAF number fit to be shown: the CPF inside a number that begins with SDW0 is masked. */
+/** A DAP or CAF number fit to be shown: the CPF inside a number that begins with SDW is masked, also where it was mistyped. */
 export function maskFamilyKey(key: string): string {
-  return key.replace(/^(SDW0)\d{3}(\d{6})\d{2}/, '$1***$2**');
+  return key.replace(/^(SDW[0-9A-Z])[0-9A-Z]{3}([0-9A-Z]{6})[0-9A-Z]{2}/, '$1***$2**');
 }
 
 function notesOn(typed: string, key: string): ReadNote[] {

@@ -21,13 +21,17 @@ const CENT = exact('0.01');
 /** The lines of an invoice against the invoice as a whole, and against earlier requests. */
 export class Invoices {
   private readonly sums = new Map<number, Sum>();
+  /** Whether there is anything to compare the lines of an invoice with. */
+  private readonly comparable: boolean;
   private readonly presented: ReadonlyMap<string, string>;
 
   constructor(
     private readonly columns: SalesColumns,
     private readonly context: SalesContext,
     private readonly log: FindingLog<SalesFinding>,
+    hasTotals: boolean,
   ) {
+    this.comparable = hasTotals || context.kilogramsOfInvoices !== undefined;
     this.presented = context.presentedKeys ?? new Map();
   }
 
@@ -37,8 +41,7 @@ export class Invoices {
     const key = keys[row] as number;
     if (key === NONE) return;
     if (this.presented.size > 0) this.checkEarlier(row, this.columns.keys.text(key));
-    if (Number.isNaN(total) && this.context.kilogramsOfInvoices === undefined) return;
-    if (this.log.hasError(row)) return;
+    if (!this.comparable || this.log.hasError(row)) return;
     let sum = this.sums.get(key);
     if (!sum) this.sums.set(key, (sum = { lines: 0, kilograms: 0, reais: 0, total, row }));
     sum.lines++;

@@ -55,7 +55,7 @@ export async function validateSales(
 
   const families = new Families(columns, context, log);
   const duplicates = new Duplicates(columns, reader.documents, (row) => families.of(row), log);
-  const invoices = new Invoices(columns, context, log);
+  const invoices = new Invoices(columns, context, log, table.has('invoiceTotal'));
   const compare = (row: number) => {
     duplicates.check(row);
     families.meet(row);
