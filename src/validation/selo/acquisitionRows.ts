@@ -18,6 +18,7 @@ import {
   harvestKey,
   isBlank,
   keyOf,
+  noText,
   numberIn,
   remembered,
   textOf,
@@ -238,6 +239,7 @@ export class AcquisitionRows {
   private sellerOfRow(row: number, date: IsoDate | null, issuer: string | null) {
     const { intermediaries } = this.registers;
     const typed = textOf(this.cell('supplierType', row));
+    this.tell(row, noText(this.cell('supplierType', row), 'supplierType'));
     const said = typed === null ? null : readSupplier(typed);
     const refused = said instanceof SeloRefusal ? said.reason : null;
     const named = this.cell('intermediary', row);

@@ -54,7 +54,9 @@ const MOST_KEPT = 50_000;
 
 export function isBlank(cell: Cell): boolean {
   if (cell === null) return true;
-  return typeof cell === 'string' && unwrapped(cell) === null;
+  if (typeof cell !== 'string') return false;
+  const held = unwrap(cell);
+  return isFault(held) && held.code === 'blank';
 }
 
 /** What a cell says as text; `null` when it is blank or holds no value. */
@@ -65,6 +67,13 @@ export function textOf(cell: Cell): string | null {
 function unwrapped(cell: Cell): string | null {
   const held = unwrap(cell);
   return isFault(held) ? null : tidy(String(held));
+}
+
+/** What is found of a cell that should hold a text and holds an error or a logical value. */
+export function noText(cell: Cell, column: ColumnId): CellFinding[] {
+  if (isBlank(cell) || textOf(cell) !== null) return [];
+  const fault = unwrap(cell);
+  return isFault(fault) ? [unreadable(column, { ok: false, fault })] : [];
 }
 
 /** A text for comparing; `null` when blank or of signs only. */

@@ -14,7 +14,7 @@ import type { SeloReadings } from '../../rules/selo/readings';
 import { SeloRefusal } from '../../rules/selo/refusal';
 import { regionGroup, seloRegion, type SeloRegion } from '../../rules/selo/region';
 import type { CapsOfLaw, CostItem } from '../../rules/selo/ruleSet';
-import type { Columns} from './cells';
+import type { Columns } from './cells';
 import { blank, centsOf, dateIn, isBlank, numberIn, textOf, type Cell } from './cells';
 import { costFactsReader } from './costFacts';
 import type { CostLeftOut, CostLine } from './costLine';

@@ -7,7 +7,7 @@ import { readBasis } from '../../rules/selo/readBasis';
 import { formOf, readForm, readMaterial } from '../../rules/selo/readMaterial';
 import { SeloRefusal } from '../../rules/selo/refusal';
 import type { Form, Material } from '../../rules/selo/material';
-import { textOf, type Cell, type Columns } from './cells';
+import { isBlank, noText, textOf, type Cell, type Columns } from './cells';
 import type { CellFinding } from './logs';
 
 /** What was bought and what its value rests on, as the cells of a row say, and what is found of them. */
@@ -35,7 +35,7 @@ export function goodsReader(columns: Columns): (row: number) => Goods {
 }
 
 function readGoods([name, product, className, formCell, basisCell]: readonly Cell[], columns: Columns): Goods {
-  const findings: CellFinding[] = [];
+  const findings = [...noText(name!, 'material'), ...noText(formCell!, 'form'), ...noText(basisCell!, 'basis')];
   const refused = (column: CellFinding['column'], reason: SeloRefusal['reason']) =>
     findings.push({ severity: 'error', column, data: { code: 'R01', found: 'refused', reason } });
 
@@ -48,7 +48,7 @@ function readGoods([name, product, className, formCell, basisCell]: readonly Cel
   if (ofClass instanceof SeloRefusal) refused('materialClass', ofClass.reason);
   const classGiven = ofClass instanceof SeloRefusal ? null : ofClass;
   const material = named instanceof SeloRefusal ? null : (named ?? classGiven);
-  if (typed === null && classTyped === null && (columns.has('material') || columns.has('product')))
+  if (isBlank(name!) && typed === null && classTyped === null && (columns.has('material') || columns.has('product')))
     findings.push({ severity: 'error', column: nameColumn, data: { code: 'R01', found: 'blank' } });
   if (material && classGiven && classGiven.class !== material.class) {
     const data = {

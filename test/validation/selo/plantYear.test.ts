@@ -6,7 +6,7 @@ import type { PlantYearTotals } from '../../../src/validation/selo/plantTotals';
 import type { PlantYearValidation } from '../../../src/validation/selo/validatePlantYear';
 import { wholeYear } from '../../rules/selo/year/plantYear';
 import { plantYear } from '../../rules/selo/year/plantYear';
-import { CNPJ, cooperative, DAP, donation, found, soy, validate, type CellsOfRow } from './tables';
+import { CNPJ, cooperative, donation, found, soy, validate, type CellsOfRow } from './tables';
 
 const COOP = { supplierType: 'cooperativa AF', intermediary: CNPJ[0], issuer: CNPJ[0] };
 

@@ -15,7 +15,7 @@ export type SeloRowFinding =
   | {
       code: 'R03';
       found: 'differs';
-      what: 'month' | 'issuer' | 'number' | 'series' | 'uf';
+      what: 'month' | 'issuer' | 'number' | 'series';
       inKey: string;
       inRow: string;
     }
@@ -48,7 +48,7 @@ export type SeloRowFinding =
     }
   | { code: 'R13'; price: Decimal; minimum: Decimal; contract: string }
   | { code: 'R14'; found: 'denied' | 'nothingSaid' | 'noColumn' }
-  | { code: 'R15'; found: 'blank' | 'notListed' | 'otherFarmer' | 'noDate' | 'noColumn'; contract: string }
+  | { code: 'R15'; found: 'blank' | 'notListed' | 'otherFarmer' | 'noColumn'; contract: string }
   | { code: 'R15'; found: 'signedLater'; contract: string; signed: IsoDate; delivered: IsoDate }
   | { code: 'R15'; found: 'otherMaterial'; contract: string; contracted: string; delivered: string }
   | { code: 'R15'; found: 'overQuantity'; contract: string; contracted: number; delivered: number }
