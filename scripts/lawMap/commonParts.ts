@@ -22,6 +22,12 @@ export const commonParts: readonly CommonPart[] = [
   common('selo/year/accountRows', 'O que resta de cada compra, passo a passo, e o livro das glosas.'),
   common('selo/year/readingEffects', 'O que cada outra leitura faria do ano de uma usina.'),
   common('selo/year/steps', 'A conta do ano em passos, para que a página não pare enquanto ela corre.'),
+  common('selo/findings', 'O que a conferência do ano de uma usina acha, como dados.'),
+  common('selo/findings/rows', 'Achados em uma linha de compras, agricultores, contratos, produtividades ou perdas.'),
+  common('selo/findings/costs', 'Achados em uma linha de custos ou de técnicos.'),
+  common('selo/findings/aggregates', 'Achados no ano inteiro: limites, partes, concentração.'),
+  common('selo/units', 'Quilos por unidade, como as pessoas a escrevem ao lado da quantidade.'),
+  common('selo/nationalSeries', 'O Selo no país, ano a ano, para comparar; nenhuma regra se apoia nisso.'),
   common('selo/limit', 'Limites como frações exatas de centavos.'),
   common('selo/proRata', 'A divisão de um limite em proporção, centavo por centavo.'),
 ];

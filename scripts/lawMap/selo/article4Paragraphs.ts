@@ -13,7 +13,7 @@ export const article4Paragraphs: Part = {
       {
         files: 'art4p1Advances eligibleCost year/acquisition',
         tests: 'rules/selo/eligibleCost rules/selo/year/annualAccount',
-        codes: 'advance financed',
+        codes: 'advance financed R20',
       },
     ),
     computed('art. 4º, § 2º', 'Como se comprovam doações e pesquisa.', {
@@ -23,7 +23,7 @@ export const article4Paragraphs: Part = {
     computed('art. 4º, § 2º, I', 'Doação: nota do fornecedor e recibo de quem recebeu.', {
       files: 'art4p2CostEvidence',
       tests: 'rules/selo/eligibleCost',
-      codes: 'supplierInvoice donationReceipt',
+      codes: 'supplierInvoice donationReceipt R22',
     }),
     computed('art. 4º, § 2º, II', 'Pesquisa: o contrato e os comprovantes do gasto.', {
       files: 'art4p2CostEvidence',

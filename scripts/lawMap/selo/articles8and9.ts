@@ -64,7 +64,7 @@ export const article8: Part = {
       files: 'art8iiiAnimalMortality purchaseRefusal',
       functions: `LOSS ${FACTORS}`,
       tests: 'rules/selo/art8Losses functions/selo/production explain/selo/mortality',
-      codes: 'lossOfAnimals mortalityOfCrop',
+      codes: 'lossOfAnimals mortalityOfCrop mortalityNotAlive',
       readings: 'S15',
     }),
     ...(

@@ -30,7 +30,7 @@ export const PURCHASE_PARAMETERS: readonly Parameter[] = [
 ];
 
 /** A purchase read from its cells, under the version of the rules asked for. */
-export interface ReadPurchase {
+interface ReadPurchase {
   purchase: Purchase;
   ruleSet: RuleSet;
   notes: readonly ReadNote[];
@@ -56,7 +56,7 @@ export function readPurchase(cells: readonly unknown[]): ReadPurchase {
 }
 
 /** The version of the rules named in a cell; without one, Portaria 280/2022. */
-export function ruleSetCell(cell: unknown): RuleSet {
+function ruleSetCell(cell: unknown): RuleSet {
   return given(cell) ? granted(ruleSetNamed(textCell(cell, RULE_SET))) : defaultRuleSet;
 }
 

@@ -19,7 +19,7 @@ export const donationLetters = {
   k: { gift: 'reserveRecovery', donee: 'farmer' },
 } as const satisfies Record<string, { gift: string; donee: Donee }>;
 
-export type DonationLetter = keyof typeof donationLetters;
+type DonationLetter = keyof typeof donationLetters;
 
 /**
  * What a donation lacks under art. 4, II: one of the letters a to k; no public funds; machines, equipment and

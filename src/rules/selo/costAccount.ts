@@ -46,14 +46,14 @@ export function costAccount(
     caps,
     readings,
   );
-  const rows = costs.map(({ item, cents }, row): CostOutcome => {
+  const rows = costs.map((cost, row): CostOutcome => {
     const admitted = cut.cents[row] as number;
-    const overResearchCap = cents - (afterResearch[row] as number);
+    const overResearchCap = cost.cents - (afterResearch[row] as number);
     return {
       admitted,
       overResearchCap,
       overCostCap: (afterResearch[row] as number) - admitted,
-      weighted: weightedCost(item, admitted, caps),
+      weighted: weightedCost(cost, admitted, caps),
       bound: [...(overResearchCap > 0 ? (['art. 4º, § 7º'] as const) : []), ...(cut.bound[row] ?? [])],
     };
   });

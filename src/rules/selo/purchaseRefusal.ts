@@ -1,6 +1,7 @@
 import { liveAnimalRefusal } from './art3p4LiveAnimals';
 import { isInput } from './art4p5Inputs';
 import { annualCropRefusal } from './art7Perennials';
+import type { Form, Material } from './material';
 import { isExpected, type Purchase } from './purchase';
 import { refuse, type SeloRefusal } from './refusal';
 
@@ -13,9 +14,13 @@ export function purchaseRefusal({ material, form, basis }: Purchase): SeloRefusa
   const { label } = material;
   // Art. 4 § 5, III
   if (isInput(material)) return refuse({ code: 'expectedInput', label });
-  const animal = material.class === 'animal';
-  // Art. 8, III
-  if (basis === 'mortalidade') return animal ? null : refuse({ code: 'mortalityOfCrop', label });
-  if (animal) return refuse({ code: 'cropBasisOfAnimal', label, basis });
+  if (basis === 'mortalidade') return mortalityRefusal(material, form);
+  if (material.class === 'animal') return refuse({ code: 'cropBasisOfAnimal', label, basis });
   return basis === 'perene' ? annualCropRefusal(material) : null;
+}
+
+/** Art. 8, III: animals die, what was supplied of them does not. */
+function mortalityRefusal({ class: kind, label }: Material, form: Form | null): SeloRefusal | null {
+  if (kind !== 'animal') return refuse({ code: 'mortalityOfCrop', label });
+  return form === 'vivo' ? null : refuse({ code: 'mortalityNotAlive', label });
 }

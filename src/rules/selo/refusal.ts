@@ -26,6 +26,7 @@ export type SeloRefusalReason =
   | { code: 'factorImplausible'; article: string; factor: Decimal }
   | { code: 'expectedInput'; label: string }
   | { code: 'mortalityOfCrop'; label: string }
+  | { code: 'mortalityNotAlive'; label: string }
   | { code: 'cropBasisOfAnimal'; label: string; basis: string }
   | { code: 'perennialOfAnnualCrop'; label: string }
   | { code: 'amountNegative'; amount: Decimal };

@@ -3,6 +3,7 @@ import type { Decimal } from '../exact';
 import type { FactorsFound } from './multiplier';
 import type { Purchase } from './purchase';
 import type { SeloReadings } from './readings';
+import type { RegionGroup } from './region';
 import type { SeloRefusal } from './refusal';
 
 /** A version of the rules of the Selo: every figure a rule uses, as data, with its act and source. */
@@ -53,8 +54,8 @@ export interface CapsOfLaw {
   research: Decimal;
   /** Art. 4 § 8: costs II to V in the purchase value of each group of regions. */
   costs: { southern: Decimal; northern: Decimal };
-  /** Art. 4 § 10, and none for IV and V. */
-  costWeight: Readonly<Record<CostItem, Decimal>>;
+  /** Art. 4 § 10: what each item weighs, alike in both groups of regions; another version may tell them apart. */
+  costWeight: Readonly<Record<CostItem, Readonly<Record<RegionGroup, Decimal>>>>;
   /** Art. 8, II: a partial loss must exceed this part. */
   lossThreshold: Decimal;
   /** Art. 8, I b and II b: least number of technical visit reports. */

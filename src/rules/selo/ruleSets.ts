@@ -25,7 +25,7 @@ export function ruleSetNamed(typed: string): RuleSet | SeloRefusal {
 }
 
 /** The version that judges a calendar year on its own. */
-export function ruleSetOfYear(year: number): RuleSet | SeloRefusal {
+function ruleSetOfYear(year: number): RuleSet | SeloRefusal {
   const whole = ruleSets.find(({ years }) => years.whole.includes(year));
   if (whole) return whole;
   const candidates = ruleSets.filter(({ years }) => years.shared.includes(year)).map(({ id }) => id);

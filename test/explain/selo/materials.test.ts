@@ -95,13 +95,13 @@ describe('what refusals say', () => {
     [
       'art. 3º § 4º: live swine',
       () => liveAnimalRefusal(material('suínos'), 'vivo'),
-      'Suínos: vivos não contam; só bovinos, caprinos, ovinos e peixes (art. 3º, § 4º).',
-      'Suínos: live ones do not count; only bovines, goats, sheep and fish do (art. 3 § 4).',
+      'Suínos: vivos não contam; só bovinos, caprinos, ovinos e peixes (Portaria 280/2022, art. 3º, § 4º).',
+      'Suínos: live ones do not count; only bovines, goats, sheep and fish do (Portaria 280/2022, art. 3 § 4).',
     ],
     [
       'art. 3º § 4º: live animals of no named species',
       () => liveAnimalRefusal(material('animal vivo'), 'vivo'),
-      'Animal vivo: escreva qual. Vivos só contam bovinos, caprinos, ovinos e peixes (art. 3º, § 4º).',
+      'Animal vivo: escreva qual. Vivos só contam bovinos, caprinos, ovinos e peixes (Portaria 280/2022, art. 3º, § 4º).',
       'Animal, live: write which.',
     ],
   ])('%s', (_, refused, portuguese, english) => {

@@ -215,7 +215,7 @@ describe('SELO.EXPLAIN', () => {
   test('cites no article of Portaria 280/2022 under Portaria 28/2024', () => {
     for (const [material, form, basis] of [
       ['milho', 'óleo', null],
-      ['sebo', null, 'mortalidade'],
+      ['bovinos', 'vivo', 'mortalidade'],
       ['dendê', null, 'perene'],
       ['metanol', null, null],
     ]) {

@@ -158,5 +158,6 @@ describe('art. 8º: production lost', () => {
   test('mortality is of animals only', () => {
     expect(multiplier({ origin: 'PI', material: 'bovino', basis: 'mortalidade' })).toBe('1');
     expect(multiplier({ ...lost, basis: 'mortalidade' })).toBe('mortalityOfCrop');
+    expect(multiplier({ origin: 'PI', material: 'sebo bovino', basis: 'mortalidade' })).toBe('mortalityNotAlive');
   });
 });

@@ -249,8 +249,18 @@ test('art. 4º §§ 7º, 8º e 10: the figures come from the rule set', () => {
     ...caps,
     research: exact('0.2'),
     costs: { southern: exact('0.25'), northern: exact('0.7') },
-    costWeight: { ...caps.costWeight, III: exact('3') },
+    costWeight: { ...caps.costWeight, III: { southern: exact('3'), northern: exact('30') } },
   };
+  const weightOf = (row: CostRow, base: PurchaseBase) => costAccount([row], base, other, DEFAULT).rows[0]?.weighted;
   const [row] = costAccount([cost('III', 30_000)], southern(100_000), other, DEFAULT).rows;
   expect(row).toMatchObject({ admitted: 20_000, weighted: 60_000 });
+  const north = { southern: 0, northern: 100_000 };
+  expect(weightOf({ item: 'III', cents: 1_000, group: 'northern' }, north)).toBe(30_000);
+  expect(weightOf({ item: 'III', cents: 1_000, group: null }, north)).toBe(3_000);
+});
+
+test('a weight with decimals gives whole cents, half a cent up', () => {
+  const weight = { southern: exact('1.5'), northern: exact('1.5') };
+  const other: CapsOfLaw = { ...caps, costWeight: { ...caps.costWeight, II: weight } };
+  expect(costAccount([cost('II', 1)], southern(1_000), other, DEFAULT).weighted).toBe(2);
 });

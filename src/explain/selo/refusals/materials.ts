@@ -59,11 +59,11 @@ export const materialSentences: SentencesFor<MaterialReason, MaterialReason['cod
     `${label} does not come as ${IN_ENGLISH[form]} (${form}). Check the raw material and the form.`,
   ],
   liveAnimalNotNamed: ({ label }) => [
-    `${label} vivo: escreva qual. Vivos só contam bovinos, caprinos, ovinos e peixes (art. 3º, § 4º).`,
-    `${label}, live: write which. Of live animals only bovines, goats, sheep and fish (bovinos, caprinos, ovinos, peixes) count (art. 3 § 4).`,
+    `${label} vivo: escreva qual. Vivos só contam bovinos, caprinos, ovinos e peixes (Portaria 280/2022, art. 3º, § 4º).`,
+    `${label}, live: write which. Of live animals only bovines, goats, sheep and fish (bovinos, caprinos, ovinos, peixes) count (Portaria 280/2022, art. 3 § 4).`,
   ],
   liveAnimalNotAllowed: ({ label }) => [
-    `${label}: vivos não contam; só bovinos, caprinos, ovinos e peixes (art. 3º, § 4º). Se a compra foi de óleo, gordura ou sebo, informe a forma.`,
-    `${label}: live ones do not count; only bovines, goats, sheep and fish do (art. 3 § 4). If oil, fat or tallow (óleo, gordura, sebo) was bought, give the form.`,
+    `${label}: vivos não contam; só bovinos, caprinos, ovinos e peixes (Portaria 280/2022, art. 3º, § 4º). Se a compra foi de óleo, gordura ou sebo, informe a forma.`,
+    `${label}: live ones do not count; only bovines, goats, sheep and fish do (Portaria 280/2022, art. 3 § 4). If oil, fat or tallow (óleo, gordura, sebo) was bought, give the form.`,
   ],
 };

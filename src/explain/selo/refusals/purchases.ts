@@ -25,6 +25,7 @@ export const purchaseSentences: SentencesFor<
   | 'factorImplausible'
   | 'expectedInput'
   | 'mortalityOfCrop'
+  | 'mortalityNotAlive'
   | 'cropBasisOfAnimal'
   | 'perennialOfAnnualCrop'
   | 'amountNegative'
@@ -33,10 +34,18 @@ export const purchaseSentences: SentencesFor<
     `Regra ${quoted(typed)} não é conhecida. Escreva ${listed(known.map(quoted), language, 'or')}, ou deixe vazio para ${quoted(known[0]!)}.`,
     `Rule set ${quoted(typed)} is not known. Write ${listed(known.map(quoted), language, 'or')}, or leave it blank for ${quoted(known[0]!)}.`,
   ],
-  ruleSetOfMixedYear: ({ year, candidates }, language) => [
-    `${year} não segue uma só regra o ano inteiro. Escreva qual vale para o seu caso: ${listed(candidates.map(quoted), language, 'or')}.`,
-    `${year} does not follow one rule set all year. Write which holds for your case: ${listed(candidates.map(quoted), language, 'or')}.`,
-  ],
+  ruleSetOfMixedYear: ({ year, candidates }, language) => {
+    const choice = listed(candidates.map(quoted), language, 'or');
+    return candidates.length > 1
+      ? [
+          `${year} não segue uma só regra o ano inteiro. Escreva qual vale para o seu caso: ${choice}.`,
+          `${year} does not follow one rule set all year. Write which holds for your case: ${choice}.`,
+        ]
+      : [
+          `${year} só em parte segue uma regra conhecida. Se for ela que vale para o seu caso, escreva ${choice}.`,
+          `${year} follows a known rule set only in part. If it holds for your case, write ${choice}.`,
+        ];
+  },
   ruleSetOfYearUnknown: ({ year, known }, language) => [
     `Não há regra carregada para o ano de ${year}. Conhecidas: ${listed(known.map(quoted), language)}. A regra de outro ano não é usada sem que você a escreva.`,
     `No rule set is loaded for ${year}. Known: ${listed(known.map(quoted), language)}. Another year’s rules are not used unless you write them.`,
@@ -78,20 +87,24 @@ export const purchaseSentences: SentencesFor<
     `Portaria 28/2024, ${article}: the factor ${figure(factor, language)} in factor_a is not possible. Give that of the act, from 1 to 100.`,
   ],
   expectedInput: ({ label }) => [
-    `${label}: produção esperada ou perdida de insumo não é contabilizada (art. 4º, § 5º, III). Use a nota de compra.`,
-    `${label}: expected or lost production of inputs is not counted (art. 4 § 5, III). Use the purchase invoice.`,
+    `${label}: produção esperada ou perdida de insumo não é contabilizada (Portaria 280/2022, art. 4º, § 5º, III). Use a nota de compra.`,
+    `${label}: expected or lost production of inputs is not counted (Portaria 280/2022, art. 4 § 5, III). Use the purchase invoice.`,
   ],
   mortalityOfCrop: ({ label }) => [
-    `${label}: mortalidade (art. 8º, III) só vale para animais. Para lavoura escreva frustração total ou frustração parcial.`,
-    `${label}: mortality (art. 8, III) is of animals only. For crops write total or partial loss (frustração total, frustração parcial).`,
+    `${label}: mortalidade (Portaria 280/2022, art. 8º, III) só vale para animais. Para lavoura escreva frustração total ou frustração parcial.`,
+    `${label}: mortality (Portaria 280/2022, art. 8, III) is of animals only. For crops write total or partial loss (frustração total, frustração parcial).`,
+  ],
+  mortalityNotAlive: ({ label }) => [
+    `${label}: mortalidade (Portaria 280/2022, art. 8º, III) é de animais vivos. Deixe a forma vazia ou escreva vivo, com o nome do animal.`,
+    `${label}: mortality (Portaria 280/2022, art. 8, III) is of live animals. Leave the form blank or write vivo, with the name of the animal.`,
   ],
   cropBasisOfAnimal: ({ label, basis }) => [
-    `${label}: ${quoted(basis)} só vale para lavoura (arts. 7º e 8º), e não para o que vem de animais. Para óbito de animais escreva mortalidade.`,
-    `${label}: ${quoted(basis)} is of crops only (arts. 7 and 8), not of what comes from animals. For deaths of animals write mortalidade.`,
+    `${label}: ${quoted(basis)} só vale para lavoura (Portaria 280/2022, arts. 7º e 8º), e não para o que vem de animais. Para óbito de animais escreva mortalidade.`,
+    `${label}: ${quoted(basis)} is of crops only (Portaria 280/2022, arts. 7 and 8), not of what comes from animals. For deaths of animals write mortalidade.`,
   ],
   perennialOfAnnualCrop: ({ label }) => [
-    `${label} não é cultura perene: a produção esperada do art. 7º só vale para perenes, como dendê e macaúba. Use a nota ou, se houve perda, frustração total ou parcial.`,
-    `${label} is not a perennial crop: the expected production of art. 7 is of perennials only, such as oil palm and macaúba. Use the invoice or, after a loss, frustração total or parcial.`,
+    `${label} não é cultura perene: a produção esperada do art. 7º da Portaria 280/2022 só vale para perenes, como dendê e macaúba. Use a nota ou, se houve perda, frustração total ou parcial.`,
+    `${label} is not a perennial crop: the expected production of art. 7 of Portaria 280/2022 is of perennials only, such as oil palm and macaúba. Use the invoice or, after a loss, frustração total or parcial.`,
   ],
   amountNegative: ({ amount }, language) => [
     `O valor ${figure(amount, language)} é negativo. Devolução não é compra: desconte-a da nota a que se refere.`,

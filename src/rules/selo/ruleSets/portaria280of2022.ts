@@ -2,6 +2,10 @@ import { exact } from '../../exact';
 import { factorsOfArticle4 } from '../art4p9Multipliers';
 import type { CapsOfLaw, RuleSet } from '../ruleSet';
 
+function everywhere(weight: string) {
+  return { southern: exact(weight), northern: exact(weight) };
+}
+
 /** Its limits, for the functions that apply it whatever version others name. */
 export const caps280of2022: CapsOfLaw = {
   corn: exact('0.30'),
@@ -12,7 +16,7 @@ export const caps280of2022: CapsOfLaw = {
   amortizationYears: 5,
   research: exact('0.10'),
   costs: { southern: exact('0.50'), northern: exact('0.70') },
-  costWeight: { II: exact('2'), III: exact('2'), IV: exact('1'), V: exact('1') },
+  costWeight: { II: everywhere('2'), III: everywhere('2'), IV: everywhere('1'), V: everywhere('1') },
   lossThreshold: exact('0.20'),
   lossReports: { total: 1, partial: 4 },
 };

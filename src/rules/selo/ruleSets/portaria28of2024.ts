@@ -16,6 +16,8 @@ export const portaria28of2024: RuleSet = {
   factors: [
     { code: 'a', value: null, article: 'art. 31, § 1º, a' },
     { code: 'b', value: exact('1.1'), article: 'art. 31, § 1º, b' },
+    // Of fomento, which is a cost: what counts as fomento was not seen, so the person gives the weights of costs.
+    { code: 'c', value: exact('30'), article: 'art. 31, § 1º, c' },
     { code: 'd', value: exact('4'), article: 'art. 31, § 1º, d' },
     { code: 'e', value: exact('3'), article: 'art. 31, § 1º, e' },
     { code: 'f', value: exact('2'), article: 'art. 31, § 1º, f' },

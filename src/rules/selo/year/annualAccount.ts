@@ -13,7 +13,7 @@ import { refuse, SeloRefusal } from '../refusal';
 import { regionGroup, seloRegion, type RegionGroup } from '../region';
 import type { CapsOfLaw, RuleSet } from '../ruleSet';
 import { AccountRows } from './accountRows';
-import { atOnce } from './steps';
+import { atOnce, type Steps } from './steps';
 import type { Acquisition } from './acquisition';
 import { disallowIncomplete, eligibleCosts, multipliers, type NotSaid } from './eligibleRows';
 import type { Glosa } from './glosa';
@@ -62,7 +62,7 @@ export interface AnnualAccount {
   weightedCosts: Decimal;
   effectivePurchases: Decimal;
   effectiveCosts: Decimal;
-  /** Effective value in N, NE and the Semiárido, R$: purchases and costs of a region there. */
+  /** Effective value in N, NE and the Semiárido, R$: purchases and costs of a region there, not research without one. */
   effectiveNorthern: Decimal;
   /** Parts of the revenue, unrounded: the first decides, the second stands beside it. */
   weightedShare: Decimal;
@@ -81,10 +81,7 @@ export function annualAccount(plant: PlantYear, readings: SeloReadings): AnnualA
 }
 
 /** {@link annualAccount} with a break between its steps, for a page that must stay alive over many rows. */
-export function* accountSteps(
-  plant: PlantYear,
-  readings: SeloReadings,
-): Generator<void, AnnualAccount | SeloRefusal, void> {
+export function* accountSteps(plant: PlantYear, readings: SeloReadings): Steps<AnnualAccount | SeloRefusal> {
   const { ruleSet, year } = plant;
   const { whole, shared } = ruleSet.years;
   if (![...whole, ...shared].includes(year)) return refuse({ code: 'ruleSetNotOfYear', ruleSet: ruleSet.id, year });
@@ -99,18 +96,19 @@ export function* accountSteps(
   const factors = multipliers(rows, ruleSet, readings);
   if (factors instanceof SeloRefusal) return factors;
   yield;
-  disallowIncomplete(rows, plant.notSaid, pending);
+  yield* disallowIncomplete(rows, plant.notSaid, pending);
   yield;
-  cutInputsToNeed(rows, inputLimits(plant), readings);
+  yield* cutInputsToNeed(rows, inputLimits(plant), readings);
   yield;
-  cutToArea(rows, plant.areaLimits, readings);
+  yield* cutToArea(rows, plant.areaLimits, readings);
   yield;
-  cutToFamilyCeiling(rows, centsOf(ceiling), readings);
+  yield* cutToFamilyCeiling(rows, centsOf(ceiling), readings);
   yield;
   const corn = cutCornAndInputs(rows, caps, readings);
   yield;
 
   const purchases = purchaseBase(rows, readings);
+  yield;
   const costGlosas: Glosa[] = [];
   const eligible = eligibleCosts(plant.costs, plant.notSaid, costGlosas, pending);
   const costs = costAccount(

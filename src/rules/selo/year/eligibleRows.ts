@@ -7,8 +7,9 @@ import type { SeloReadings } from '../readings';
 import { SeloRefusal } from '../refusal';
 import type { RuleSet } from '../ruleSet';
 import type { AccountRows } from './accountRows';
-import { missingOfAcquisition } from './acquisition';
+import { missingOfAcquisition, type Acquisition, type AcquisitionFacts } from './acquisition';
 import type { Glosa } from './glosa';
+import { ROWS_A_STEP, type Steps } from './steps';
 
 /** Whether what nothing was said about counts meanwhile, or not. */
 export type NotSaid = 'counts' | 'disallowed';
@@ -20,15 +21,15 @@ export function multipliers(
   readings: SeloReadings,
 ): ReadonlyMap<Purchase, Multiplier> | SeloRefusal {
   const known = new Map<Purchase, Multiplier>();
-  const refused = new Set<Purchase>();
+  const refused = new Map<Purchase, string>();
   for (const purchase of new Set(rows.acquisitions.map((acquisition) => acquisition.purchase))) {
     const answer = multiplierOf(purchase, ruleSet, readings);
     if (!(answer instanceof SeloRefusal)) known.set(purchase, answer);
     else if (ASKS_PERSON.has(answer.reason.code)) return answer;
-    else refused.add(purchase);
+    else refused.set(purchase, articleOf(answer));
   }
   for (const row of rows.rowsWhere(({ purchase }) => refused.has(purchase))) {
-    rows.lower(row, 0, 'notAccepted', articleOfRefusal(rows.acquisitions[row]!.purchase));
+    rows.lower(row, 0, 'notAccepted', refused.get(rows.acquisitions[row]!.purchase)!);
   }
   return known;
 }
@@ -36,20 +37,42 @@ export function multipliers(
 /** Refusals that are no judgement of the purchase, but ask the person for a figure. */
 const ASKS_PERSON: ReadonlySet<string> = new Set(['familyShareMissing', 'factorNotSeen', 'factorImplausible']);
 
-function articleOfRefusal({ material, basis }: Purchase): string {
-  if (material.class === 'insumo') return 'art. 4º, § 5º, III';
-  if (material.class === 'animal' && (basis === 'nota' || basis === 'mortalidade')) return 'art. 3º, § 4º';
-  return basis === 'perene' ? 'art. 7º' : 'art. 8º';
+/** The article by which a purchase never counts. */
+const ARTICLES: Readonly<Record<string, string>> = {
+  expectedInput: 'art. 4º, § 5º, III',
+  perennialOfAnnualCrop: 'art. 7º',
+  mortalityOfCrop: 'art. 8º, III',
+  mortalityNotAlive: 'art. 8º, III',
+  cropBasisOfAnimal: 'arts. 7º e 8º',
+};
+
+function articleOf({ reason }: SeloRefusal): string {
+  return ARTICLES[reason.code] ?? 'art. 3º, § 4º';
 }
 
 /** Step 1: acquisitions that lack what an article asks for. What is pending counts or not, as asked. */
-export function disallowIncomplete(rows: AccountRows, notSaid: NotSaid, pending: Glosa[]): void {
-  rows.acquisitions.forEach((acquisition, row) => {
-    for (const lack of missingOfAcquisition(acquisition)) {
+export function* disallowIncomplete(rows: AccountRows, notSaid: NotSaid, pending: Glosa[]): Steps<void> {
+  const lacksOf = lacksByFacts();
+  for (const [row, acquisition] of rows.acquisitions.entries()) {
+    if (row > 0 && row % ROWS_A_STEP === 0) yield;
+    for (const lack of lacksOf(acquisition)) {
       if (takesValue(lack, notSaid)) rows.lower(row, 0, lack.code, lack.article);
       else pending.push({ of: 'acquisition', row, ...line(lack), cents: acquisition.cents });
     }
-  });
+  }
+}
+
+/** What acquisitions lack, worked out once for rows of one kind that share their facts. */
+function lacksByFacts(): (acquisition: Acquisition) => readonly Missing[] {
+  const known = new Map<Purchase, Map<AcquisitionFacts, readonly Missing[]>>();
+  return (acquisition) => {
+    const { purchase, facts } = acquisition;
+    let ofKind = known.get(purchase);
+    if (!ofKind) known.set(purchase, (ofKind = new Map()));
+    let lacks = ofKind.get(facts);
+    if (!lacks) ofKind.set(facts, (lacks = missingOfAcquisition(acquisition)));
+    return lacks;
+  };
 }
 
 /** The same for costs: what is left of each, cents. */
