@@ -9,25 +9,30 @@ import type { CapsOfLaw } from '../ruleSet';
 import type { AccountRows } from './accountRows';
 import type { Acquisition } from './acquisition';
 import { cutQuantities, cutValues } from './quantityCut';
+import type { Steps } from './steps';
 
 /** Step 2, art. 4 § 5, I: inputs up to the quantity the plant's process needs, grams by material. */
-export function cutInputsToNeed(rows: AccountRows, needed: ReadonlyMap<string, number>, readings: SeloReadings): void {
+export function cutInputsToNeed(
+  rows: AccountRows,
+  needed: ReadonlyMap<string, number>,
+  readings: SeloReadings,
+): Steps<void> {
   const inputOf = ({ purchase: { material } }: Acquisition) => (material.class === 'insumo' ? material.label : null);
-  cutQuantities(rows, inputOf, needed, readings.familyCut, ['inputsBeyondNeed', 'art. 4º, § 5º, I']);
+  return cutQuantities(rows, inputOf, needed, readings.familyCut, ['inputsBeyondNeed', 'art. 4º, § 5º, I']);
 }
 
 /** Step 3, art. 6: up to area × yield of each family's crop, grams. */
-export function cutToArea(rows: AccountRows, limits: ReadonlyMap<string, number>, readings: SeloReadings): void {
-  cutQuantities(rows, ({ areaKey }) => areaKey, limits, readings.familyCut, ['beyondArea', 'art. 6º']);
+export function cutToArea(rows: AccountRows, limits: ReadonlyMap<string, number>, readings: SeloReadings): Steps<void> {
+  return cutQuantities(rows, ({ areaKey }) => areaKey, limits, readings.familyCut, ['beyondArea', 'art. 6º']);
 }
 
 /** Step 4, art. 3 § 9: up to the ceiling of each family in the year, cents. */
-export function cutToFamilyCeiling(rows: AccountRows, ceiling: number, readings: SeloReadings): void {
+export function cutToFamilyCeiling(rows: AccountRows, ceiling: number, readings: SeloReadings): Steps<void> {
   const familyOf = ({ family, purchase: { basis } }: Acquisition) => {
     const lost = isExpected(basis) && basis !== 'perene';
     return lost && readings.lossInFamilyCeiling === 'excluded' ? null : family;
   };
-  cutValues(rows, familyOf, ceiling, readings.familyCut, ['beyondFamilyCeiling', 'art. 3º, § 9º']);
+  return cutValues(rows, familyOf, ceiling, readings.familyCut, ['beyondFamilyCeiling', 'art. 3º, § 9º']);
 }
 
 /** Step 5, art. 3 §§ 6 and 7: corn, and corn with inputs, in all that was bought. */

@@ -4,7 +4,7 @@ import { SeloRefusal } from '../refusal';
 import { macroRegion, seloRegion } from '../region';
 import { accountSteps, annualAccount, type AnnualAccount, type PlantYear } from './annualAccount';
 import type { GlosaCode } from './glosa';
-import { atOnce } from './steps';
+import { atOnce, type Steps } from './steps';
 
 /** What one other reading would make of the year. */
 export interface ReadingEffect {
@@ -41,7 +41,7 @@ export function* readingEffectSteps(
   plant: PlantYear,
   readings: SeloReadings,
   now: AnnualAccount,
-): Generator<void, ReadingEffect[], void> {
+): Steps<ReadingEffect[]> {
   const effects: ReadingEffect[] = [];
   for (const [key, choices] of Object.entries(CHOICES)) {
     const reading = key as keyof SeloReadings;
