@@ -1,7 +1,8 @@
 import { fold } from '../brazil/text';
 import type { CellValue } from '../workbook/port';
 import type { ColumnId } from './columns';
-import { cellOf, isFilled, textOf } from './gridCells';
+import { isGoods, numberOf } from './columnValues';
+import { isFilled, textOf } from './gridCells';
 import type { Grid, LeftOutRow, MatchedColumn } from './recognisedTable';
 import type { Region } from './regions';
 import { isAddedUp, isColumnSum, isTotalWord, RunningSums } from './totals';
@@ -57,7 +58,10 @@ class BodyReader {
   private readonly addedUp: readonly number[];
   private readonly price: number | undefined;
   private readonly product: number | undefined;
+  private readonly matched: ReadonlySet<number>;
   private readonly sums: RunningSums;
+  /** Rows that begin a cell merged over several columns. */
+  private readonly mergedRows: ReadonlySet<number>;
   private readonly headerTexts: readonly (readonly string[])[];
   /** Cells that an ordinary line fills. */
   private readonly ordinary: number;
@@ -75,6 +79,8 @@ class BodyReader {
     this.addedUp = places(isAddedUp);
     this.price = columns.find(({ id }) => id === 'salePrice' || id === 'marketPrice')?.at;
     this.product = columns.find(({ id }) => id === 'product' || id === 'material')?.at;
+    this.matched = new Set(columns.map(({ at }) => at));
+    this.mergedRows = new Set((grid.merged ?? []).filter((area) => area.columns > 1).map(({ row }) => row));
     this.sums = new RunningSums(grid, this.addedUp, this.dataRows);
     this.headerTexts = region.headerRows.map((row) => (grid.values[row] ?? []).map((cell) => textOf(cell)));
     this.ordinary = ordinaryFill(grid, region);
@@ -137,7 +143,8 @@ class BodyReader {
     if (region.repeats.has(row) || this.repeatsHeader(filled)) return { why: 'repeatedHeader' };
     const first = filled.find(({ cell }) => typeof cell === 'string');
     if (this.dataRows.length < FIRST_LINES && first && EXAMPLE.test(first.cell as string)) return { why: 'example' };
-    const named = filled.some(({ at, cell }) => this.identity.includes(at) && !isTotalWord(cell));
+    if (first && isTotalWord(first.cell)) return this.identified(filled) ? null : { why: 'total', by: 'word' };
+    const named = this.identified(filled) || filled.some(({ at, cell }) => at === this.product && isGoods(cell));
     return named ? null : (this.total(row, filled) ?? this.heading(row, filled) ?? this.remark(filled));
   }
 
@@ -157,15 +164,19 @@ class BodyReader {
     return same.length >= 2 && same.length >= 0.6 * filled.length;
   }
 
-  /** A row without any of the columns that name a line is a total by its word, by its formulas or by its figures. */
+  private identified(filled: readonly Filled[]): boolean {
+    return filled.some(({ at, cell }) => this.identity.includes(at) && !isTotalWord(cell));
+  }
+
+  /** A row without anything that names a line is a total by its formulas, or by its figures with hardly a text. */
   private total(row: number, filled: readonly Filled[]): Why | null {
-    if (filled.some(({ cell }) => isTotalWord(cell))) return { why: 'total', by: 'word' };
     if (this.isSummed(row)) return { why: 'total', by: 'formula' };
-    const priced = this.price !== undefined && isFilled(cellOf(this.grid, row, this.price));
-    const ofProduct = this.product !== undefined && isFilled(cellOf(this.grid, row, this.product));
-    if (!(priced && ofProduct) && this.sums.equals(row)) return { why: 'total', by: 'sum' };
-    const figuresOnly = filled.every(({ at, cell }) => typeof cell === 'number' && this.addedUp.includes(at));
-    return figuresOnly && !priced && this.endsHere(row) ? { why: 'total', by: 'figuresOnly' } : null;
+    const figures = filled.filter(({ cell }) => numberOf(cell) !== null);
+    const alone = figures.length === filled.length;
+    const sparse = filled.length * 2 <= this.ordinary;
+    if ((alone || sparse) && this.sums.equals(row)) return { why: 'total', by: 'sum' };
+    const onlySums = alone && figures.every(({ at }) => this.addedUp.includes(at));
+    return onlySums && this.endsHere(row) ? { why: 'total', by: 'figuresOnly' } : null;
   }
 
   /** Whether the lines end here: nothing, or a lone text, comes next. */
@@ -176,9 +187,10 @@ class BodyReader {
   /** A lone text among fuller lines, or one cell merged over several columns, heads what follows. */
   private heading(row: number, filled: readonly Filled[]): Why | null {
     if (!filled.every(({ cell }) => typeof cell === 'string') || this.ordinary < 3) return null;
+    if (filled.length <= 2 && this.mergedRows.has(row)) return { why: 'section' };
     const few = Math.max(1, Math.floor(this.ordinary / 4));
-    const merged = filled.length <= 2 && this.grid.merged?.some((area) => area.row === row && area.columns > 1);
-    return merged || filled.length <= few ? { why: 'section' } : null;
+    const beginsLeft = this.interrupted || filled[0]!.at <= this.region.first + 1 || !this.matched.has(filled[0]!.at);
+    return filled.length <= few && beginsLeft ? { why: 'section' } : null;
   }
 
   /** After a gap or a total, rows of a few cells are remarks where the lines above had names. */

@@ -115,11 +115,25 @@ function looksNumeric(cell: CellValue): boolean {
   return read.ok || read.fault.code !== 'numberUnreadable';
 }
 
+/** Sheets repeat few names, and searching for what is like an unknown one takes a while. */
+const products = new Map<string, boolean>();
+const MOST_REMEMBERED = 5000;
+
 function isProduct(typed: string): boolean {
-  const table = tableInForce(null);
-  if (table instanceof Refusal || !/\p{L}{3}/u.test(typed)) return false;
-  const read = readProduct(typed, table);
-  return !(read instanceof Refusal) || read.reason.code !== 'productUnknown';
+  let known = products.get(typed);
+  if (known === undefined) {
+    const table = tableInForce(null);
+    const read = table instanceof Refusal || !/\p{L}{3}/u.test(typed) ? null : readProduct(typed, table);
+    known = read !== null && (!(read instanceof Refusal) || read.reason.code !== 'productUnknown');
+    if (products.size >= MOST_REMEMBERED) products.clear();
+    products.set(typed, known);
+  }
+  return known;
+}
+
+/** Whether a cell names a product of PGPM-Bio or a raw material of the Selo. */
+export function isGoods(cell: CellValue): boolean {
+  return typeof cell === 'string' && (isProduct(cell) || isMaterial(cell));
 }
 
 function isMaterial(typed: string): boolean {

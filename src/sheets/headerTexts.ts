@@ -17,8 +17,11 @@ const OTHER_PARTIES =
 /** The headers of the columns from `first` to `last`, read from one or more rows. */
 export function columnHeaders(grid: Grid, rows: readonly number[], first: number, last: number): ColumnHeader[] {
   const headers: ColumnHeader[] = [];
+  const merges = (grid.merged ?? []).filter((area) =>
+    rows.some((row) => area.row <= row && row < area.row + area.rows),
+  );
   for (let at = first; at <= last; at++) {
-    const texts = rows.map((row, level) => textAt(grid, rows, row, level, at));
+    const texts = rows.map((_, level) => textAt(grid, rows, level, at, merges));
     headers.push(
       headerOf(
         at,
@@ -41,20 +44,20 @@ function headerOf(at: number, texts: readonly string[]): ColumnHeader {
   return { at, text, meanings: standsAlone ? own : joined };
 }
 
+type Merges = NonNullable<Grid['merged']>;
+
 /** Text of one level of a header; a title over several columns belongs to each of them. */
-function textAt(grid: Grid, rows: readonly number[], row: number, level: number, at: number): string {
+function textAt(grid: Grid, rows: readonly number[], level: number, at: number, merges: Merges): string {
+  const row = rows[level]!;
   const cell = cellOf(grid, row, at);
   if (isFilled(cell)) return textOf(cell);
-  const merge = grid.merged?.find(
+  const merge = merges.find(
     (area) => area.row <= row && row < area.row + area.rows && area.column <= at && at < area.column + area.columns,
   );
   if (merge) return merge.columns > 1 ? textOf(cellOf(grid, merge.row, merge.column)) : '';
   const deepest = level === rows.length - 1;
-  return deepest || mergesInRow(grid, row) ? '' : spreadFromLeft(grid, row, rows[level + 1]!, at);
-}
-
-function mergesInRow(grid: Grid, row: number): boolean {
-  return (grid.merged ?? []).some((area) => area.row === row && area.columns > 1);
+  const spreads = !deepest && !merges.some((area) => area.row === row && area.columns > 1);
+  return spreads ? spreadFromLeft(grid, row, rows[level + 1]!, at) : '';
 }
 
 /** Without merged cells, a title reaches over the columns to its right that have only a lower header. */

@@ -32,7 +32,7 @@ export const DOCUMENTS: readonly HeaderEntry[] = [
       'Número do documento fiscal',
       'Nº doc. fiscal',
     ],
-    likely: ['Nota', 'Número', 'Nº documento', 'Documento', 'NFs'],
+    likely: ['Nota', 'Nº documento', 'Documento', 'NFs'],
   },
   { id: 'invoiceSeries', known: ['Série', 'Série da NF', 'Nº de série', 'Série da nota fiscal'] },
   {
