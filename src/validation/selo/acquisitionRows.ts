@@ -97,7 +97,7 @@ export class AcquisitionRows {
     const invoice = this.invoiceOf(row, date, issuer);
     this.tell(row, invoice.findings);
     const grams = this.told(row, this.quantityOf(row, goods.material));
-    const contractText = textOf(this.cell('contract', row));
+    const contractText = contractIn(this.cell('contract', row));
     const contract = contractText === null ? null : keyOf(contractText);
     const cents = this.valueOf(row, goods, grams, contract);
 
@@ -240,7 +240,7 @@ export class AcquisitionRows {
     const { intermediaries } = this.registers;
     const typed = textOf(this.cell('supplierType', row));
     this.tell(row, noText(this.cell('supplierType', row), 'supplierType'));
-    const said = typed === null ? null : readSupplier(typed);
+    const said = typed === null ? null : supplierIn(typed);
     const refused = said instanceof SeloRefusal ? said.reason : null;
     const named = this.cell('intermediary', row);
     const key = this.told(
@@ -464,6 +464,10 @@ const issuerIn = remembered((cell): ReadCell<string> => {
   if (read.ok) return { value: read.value.value, findings: [] };
   return { value: null, findings: [{ severity: 'error', column: 'issuer', data: { code: 'R02', fault: read.fault } }] };
 });
+
+const supplierIn = remembered((cell) => readSupplier(String(cell)));
+
+const contractIn = remembered(textOf);
 
 const shareIn = remembered((cell): Decimal | null => {
   const read = numberIn(cell, 'familyShare', false, readShare);

@@ -30,11 +30,28 @@ export class Columns {
   }
 
   cell(column: ColumnId, row: number): Cell {
+    return this.reader(column)(row);
+  }
+
+  /** The cells of a column by row, for who reads many. */
+  reader(column: ColumnId): (row: number) => Cell {
     let read = this.readers.get(column);
-    if (!read) this.readers.set(column, (read = this.cells.column(column) ?? (() => null)));
-    return read(row);
+    if (!read) this.readers.set(column, (read = this.cells.column(column) ?? BLANK));
+    return read;
+  }
+
+  /** The cells of several columns as one text, by which rows of the same cells are known. */
+  keyReader(columns: readonly ColumnId[]): (row: number) => string {
+    const readers = columns.filter((column) => this.has(column)).map((column) => this.reader(column));
+    return (row) => {
+      let key = '';
+      for (const read of readers) key += `${String(read(row))}\u0000`;
+      return key;
+    };
   }
 }
+
+const BLANK = (): Cell => null;
 
 /** Columns repeat few cells; what is read of one is kept. */
 export function remembered<Answer>(read: (cell: Cell) => Answer): (cell: Cell) => Answer {
@@ -77,19 +94,19 @@ export function noText(cell: Cell, column: ColumnId): CellFinding[] {
 }
 
 /** A text for comparing; `null` when blank or of signs only. */
-export function keyOf(cell: Cell): string | null {
+export const keyOf = remembered((cell): string | null => {
   const text = textOf(cell);
   return text === null ? null : fold(text) || null;
-}
+});
 
 /** A harvest so that its spellings agree: `2022/2023`, `22/23`, `safra 2022-23` are `2022/23`. */
-export function harvestKey(cell: Cell): string {
+export const harvestKey = remembered((cell): string => {
   const text = textOf(cell);
   if (text === null) return '';
   const [, first, second] = /(?:20)?(\d\d)\s*[/-]\s*(?:20)?(\d\d)(?!\d)/.exec(text) ?? [];
   if (first !== undefined) return `20${first}/${second}`;
   return /\b(20\d\d)\b/.exec(text)?.[1] ?? fold(text);
-}
+});
 
 /** What is told of how a cell was read. */
 export function notesFound(column: ColumnId, notes: readonly ReadNote[]): CellFinding[] {

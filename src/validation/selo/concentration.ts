@@ -1,5 +1,4 @@
 import { exact, type Decimal } from '../../rules/exact';
-import type { AnnualAccount } from '../../rules/selo/year/annualAccount';
 import type { PurchaseLine } from './purchaseLine';
 
 /** Part of the purchases that count, by who sold them; the largest first. */
@@ -17,19 +16,23 @@ export interface Concentrated {
 
 const SHOWN = 10;
 
-export function concentrationOf(lines: readonly PurchaseLine[], { acquisitions }: AnnualAccount): Concentration {
-  const farmers = new Map<string, number>();
-  const cooperatives = new Map<string, number>();
-  let total = 0;
-  lines.forEach(({ cpf, family, seller }, at) => {
-    const cents = acquisitions[at]!;
+/** Sums what counts by farmer and by cooperative. */
+export class ConcentrationSums {
+  private readonly farmers = new Map<string, number>();
+  private readonly cooperatives = new Map<string, number>();
+  private total = 0;
+
+  add({ cpf, family, seller }: PurchaseLine, cents: number): void {
     if (cents === 0) return;
-    total += cents;
+    this.total += cents;
     const farmer = cpf ?? family;
-    if (farmer !== null) farmers.set(farmer, (farmers.get(farmer) ?? 0) + cents);
-    if (seller !== null) cooperatives.set(seller, (cooperatives.get(seller) ?? 0) + cents);
-  });
-  return { farmers: largestOf(farmers, total), cooperatives: largestOf(cooperatives, total) };
+    if (farmer !== null) this.farmers.set(farmer, (this.farmers.get(farmer) ?? 0) + cents);
+    if (seller !== null) this.cooperatives.set(seller, (this.cooperatives.get(seller) ?? 0) + cents);
+  }
+
+  result(): Concentration {
+    return { farmers: largestOf(this.farmers, this.total), cooperatives: largestOf(this.cooperatives, this.total) };
+  }
 }
 
 function largestOf(cents: ReadonlyMap<string, number>, total: number): Concentrated {

@@ -1,4 +1,3 @@
-import type { IsoDate } from '../../brazil/read';
 import { isExpected } from '../../rules/selo/purchase';
 import { centsOf, numberIn, type Columns } from './cells';
 import { factsOf } from './facts';
@@ -7,20 +6,21 @@ import type { LeftOutCode, PurchaseLine } from './purchaseLine';
 
 /** The lines of one invoice. */
 interface InvoiceLines {
-  first: number;
-  shown: string;
+  /** As the first line has it. */
+  invoice: string;
+  first: PurchaseLine;
+  /** Once there are several: the first line of each item. */
+  items: Map<string, PurchaseLine> | null;
   /** Lines of a farmer each, cents. */
   ofFarmers: number;
   all: number;
   /** R$ of the whole as a column of its own says, cents. */
   total: number | null;
-  withoutFarmer: PurchaseLine[];
+  withoutFarmer: PurchaseLine[] | null;
 }
 
 /** What is told only by several purchases together: doubled items, notes under two keys, farmers in two cooperatives, totals. */
 export class LinesTogether {
-  private readonly firstOfItem = new Map<string, PurchaseLine>();
-  private readonly keyOfNote = new Map<string, { key: string; row: number }>();
   private readonly sellersOfCpf = new Map<string, string[]>();
   private readonly invoices = new Map<string, InvoiceLines>();
   private readonly log;
@@ -37,37 +37,42 @@ export class LinesTogether {
   /** Takes the lines in their order. */
   add(line: PurchaseLine): void {
     this.addSeller(line);
-    if (line.invoice === null || isExpected(line.purchase.basis) || line.leftOut) return;
-    this.addNote(line, line.invoice);
-    if (this.isDoubled(line, line.invoice)) leaveOut(line, 'duplicate', 'art. 3º, § 8º');
-    else if (this.hasTotals || line.purchase.supplier !== 'agricultor') this.addToInvoice(line, line.invoice);
+    const { invoice } = line;
+    if (invoice === null || isExpected(line.purchase.basis) || line.leftOut) return;
+    const note = noteOf(invoice);
+    const known = this.invoices.get(note);
+    if (!known) this.invoices.set(note, this.counted(line, { invoice, first: line, ...NOTHING_YET }));
+    else {
+      if (known.invoice !== invoice)
+        this.log.add('warning', line.row, 'invoiceKey', { code: 'R03', found: 'twoKeys', ofRow: known.first.row });
+      else if (this.isDoubled(line, known)) {
+        leaveOut(line, 'duplicate', 'art. 3º, § 8º');
+        return;
+      }
+      this.counted(line, known);
+    }
   }
 
   /** Tells of invoices whose lines do not add up, and leaves out lines that only repeat the farmers' sum. */
   finish(): void {
-    for (const { first, shown: invoice, ofFarmers, all, total, withoutFarmer } of this.invoices.values()) {
-      const summed = ofFarmers > 0 ? withoutFarmer : [];
-      for (const line of summed) {
-        const differs = line.presented !== ofFarmers;
-        const data = {
-          code: 'A09',
-          found: differs ? 'totalDiffers' : 'totalLine',
-          invoice,
-          total: line.presented,
-          lines: ofFarmers,
-        } as const;
-        this.log.add(differs ? 'error' : 'information', line.row, 'value', data);
-        leaveOut(line, 'totalLine', 'art. 9º, parágrafo único');
-      }
+    for (const lines of this.invoices.values()) {
+      const { invoice, first, ofFarmers, all, total } = lines;
+      const withoutFarmer = lines.withoutFarmer ?? [];
+      if (ofFarmers > 0) for (const line of withoutFarmer) this.leaveOutTotal(line, invoice, ofFarmers);
+      else
+        for (const line of withoutFarmer)
+          if (line.facts.farmersListed === false) this.log.add('error', line.row, 'cpf', { code: 'R09' });
       if (total === null) continue;
-      const lines = summed.length > 0 ? ofFarmers : all;
-      if (Math.abs(total - lines) > 1)
-        this.log.add('error', first, 'invoiceTotal', { code: 'A09', found: 'totalDiffers', invoice, total, lines });
+      const sum = ofFarmers > 0 && withoutFarmer.length > 0 ? ofFarmers : all;
+      if (Math.abs(total - sum) > 1)
+        this.log.add('error', first.row, 'invoiceTotal', {
+          code: 'A09',
+          found: 'totalDiffers',
+          invoice,
+          total,
+          lines: sum,
+        });
     }
-    for (const line of [...this.invoices.values()].flatMap(({ ofFarmers, withoutFarmer }) =>
-      ofFarmers > 0 ? [] : withoutFarmer,
-    ))
-      if (line.facts.farmersListed === false) this.log.add('error', line.row, 'cpf', { code: 'R09' });
   }
 
   private addSeller({ cpf, seller, row }: PurchaseLine): void {
@@ -80,42 +85,27 @@ export class LinesTogether {
     }
   }
 
-  /** Issuer, model, series and number tell a note; month and random code make another key of it. */
-  private addNote({ row }: PurchaseLine, invoice: string): void {
-    if (invoice.length !== 44) return;
-    const note = invoice.slice(6, 34);
-    const known = this.keyOfNote.get(note);
-    if (!known) this.keyOfNote.set(note, { key: invoice, row });
-    else if (known.key !== invoice)
-      this.log.add('warning', row, 'invoiceKey', { code: 'R03', found: 'twoKeys', ofRow: known.row });
-  }
-
-  private isDoubled(line: PurchaseLine, invoice: string): boolean {
-    const { form } = line.purchase;
-    const item = `${invoice}|${line.family ?? line.cpf ?? ''}|${line.crop}|${form ?? ''}`;
-    const first = this.firstOfItem.get(item);
-    if (!first) {
-      this.firstOfItem.set(item, line);
+  private isDoubled(line: PurchaseLine, lines: InvoiceLines): boolean {
+    const items = (lines.items ??= new Map([[itemOf(lines.first), lines.first]]));
+    const item = itemOf(line);
+    const same = items.get(item);
+    if (!same) {
+      items.set(item, line);
       return false;
     }
-    const all = first.presented === line.presented && first.grams === line.grams && sameDay(first.date, line.date);
+    const all = same.presented === line.presented && same.grams === line.grams && same.date === line.date;
     const column = this.columns.has('invoiceKey') ? 'invoiceKey' : 'invoiceNumber';
     this.log.add(all ? 'error' : 'warning', line.row, column, {
       code: 'R04',
       same: all ? 'all' : 'item',
-      ofRow: first.row,
+      ofRow: same.row,
     });
     return all;
   }
 
-  private addToInvoice(line: PurchaseLine, invoice: string): void {
-    let lines = this.invoices.get(invoice);
-    if (!lines) {
-      lines = { first: line.row, shown: invoice, ofFarmers: 0, all: 0, total: null, withoutFarmer: [] };
-      this.invoices.set(invoice, lines);
-    }
+  private counted(line: PurchaseLine, lines: InvoiceLines): InvoiceLines {
     lines.all += line.presented;
-    if (line.family === null && line.purchase.supplier !== 'agricultor') lines.withoutFarmer.push(line);
+    if (line.family === null && line.purchase.supplier !== 'agricultor') (lines.withoutFarmer ??= []).push(line);
     else lines.ofFarmers += line.presented;
     if (this.hasTotals && lines.total === null) {
       const cell = this.columns.cell('invoiceTotal', line.row);
@@ -123,11 +113,28 @@ export class LinesTogether {
       for (const { severity, column, data, fix } of read.findings) this.log.add(severity, line.row, column, data, fix);
       lines.total = read.value === null ? null : centsOf(read.value);
     }
+    return lines;
+  }
+
+  private leaveOutTotal(line: PurchaseLine, invoice: string, ofFarmers: number): void {
+    const differs = line.presented !== ofFarmers;
+    const found = differs ? 'totalDiffers' : 'totalLine';
+    const data = { code: 'A09', found, invoice, total: line.presented, lines: ofFarmers } as const;
+    this.log.add(differs ? 'error' : 'information', line.row, 'value', data);
+    leaveOut(line, 'totalLine', 'art. 9º, parágrafo único');
   }
 }
 
-function sameDay(a: IsoDate | null, b: IsoDate | null): boolean {
-  return a === b;
+const NOTHING_YET = { items: null, ofFarmers: 0, all: 0, total: null, withoutFarmer: null };
+
+/** Issuer, model, series and number tell a note; month and random code make another key of it. */
+function noteOf(invoice: string): string {
+  return invoice.length === 44 ? invoice.slice(6, 34) : invoice;
+}
+
+/** What of an invoice a line is: whose, and of which product. */
+function itemOf({ family, cpf, crop, purchase }: PurchaseLine): string {
+  return `${family ?? cpf ?? ''}|${crop}|${purchase.form ?? ''}`;
 }
 
 /** Takes the whole of a line out of the account. */

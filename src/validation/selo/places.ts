@@ -20,11 +20,11 @@ type PlaceColumn = (typeof PLACE_COLUMNS)[number];
 /** Reads the place of each row from the columns that tell it, the narrowest first; they must agree. */
 export function placeReader(columns: Columns): (row: number) => PlaceRead {
   const kept = new Map<string, PlaceRead>();
+  const keyOf = columns.keyReader(PLACE_COLUMNS);
   return (row) => {
-    const cells = PLACE_COLUMNS.map((column) => columns.cell(column, row));
-    const key = cells.map((cell) => `${typeof cell}${String(cell)}`).join('\u0000');
+    const key = keyOf(row);
     let read = kept.get(key);
-    if (!read) kept.set(key, (read = readAll(cells)));
+    if (!read) kept.set(key, (read = readAll(PLACE_COLUMNS.map((column) => columns.cell(column, row)))));
     return read;
   };
 }

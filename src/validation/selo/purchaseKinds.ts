@@ -25,11 +25,14 @@ const GOODS_COLUMNS = ['material', 'product', 'materialClass', 'form', 'basis'] 
 /** Reads the goods of a row; rows of the same cells share one answer. */
 export function goodsReader(columns: Columns): (row: number) => Goods {
   const kept = new Map<string, Goods>();
+  const keyOf = columns.keyReader(GOODS_COLUMNS);
   return (row) => {
-    const cells = GOODS_COLUMNS.map((column) => columns.cell(column, row));
-    const key = cells.map((cell) => `${typeof cell}${String(cell)}`).join('\u0000');
+    const key = keyOf(row);
     let goods = kept.get(key);
-    if (!goods) kept.set(key, (goods = readGoods(cells, columns)));
+    if (!goods) {
+      const cells = GOODS_COLUMNS.map((column) => columns.cell(column, row));
+      kept.set(key, (goods = readGoods(cells, columns)));
+    }
     return goods;
   };
 }
@@ -97,7 +100,7 @@ export class PurchaseKinds {
   of(origin: Place, goods: Goods, supplier: Supplier, familyShare: Decimal | null): PurchaseKind {
     const ofPlace = entry(this.byOrigin, origin, () => new Map<Goods, Map<string, PurchaseKind>>());
     const ofGoods = entry(ofPlace, goods, () => new Map<string, PurchaseKind>());
-    return entry(ofGoods, `${supplier}|${familyShare?.toFixed() ?? ''}`, () =>
+    return entry(ofGoods, familyShare === null ? supplier : `${supplier}|${familyShare.toFixed()}`, () =>
       this.make(origin, goods, supplier, familyShare),
     );
   }

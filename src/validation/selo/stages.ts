@@ -25,6 +25,7 @@ export class Stages {
       const { done, value } = steps.next();
       if (done) {
         this.report((this.done += rows));
+        await takeTurn(this.control);
         return value;
       }
       await takeTurn(this.control);

@@ -10,12 +10,14 @@ import { AcquisitionRows } from './acquisitionRows';
 import { tellOfAccount } from './aggregateFindings';
 import { AreaLimits, tellOfContractedAreas } from './areaLimits';
 import { Columns } from './cells';
+import { ConcentrationSums } from './concentration';
 import { tellOfContractedQuantities } from './contractedQuantities';
 import { Contracts } from './contracts';
 import { CostRows, type CostsRead } from './costRows';
 import { groupsOf, ledgerOf, type DisallowanceGroup, type LedgerLine } from './disallowances';
 import { Expectations, type Assessment } from './expectations';
 import { Farmers } from './farmers';
+import { GroupSums } from './groupTotals';
 import { Intermediaries } from './intermediaries';
 import { LinesTogether, withExpectation } from './linesTogether';
 import { SeloLogs, type SeloFinding } from './logs';
@@ -109,15 +111,24 @@ class PlantYearWork {
     const outcome = await stages.steps(accountSteps(plant, parameters.readings), lines.length);
     const account = outcome instanceof SeloRefusal ? null : outcome;
     const ledger = await stages.once(() => ledgerOf(lines, rows.unread, costs.lines, costs.unread, account));
-    const acquisitions = await this.results(rows, account, ledger);
+    const concentration = new ConcentrationSums();
+    const groups = new GroupSums();
+    const acquisitions = await this.results(rows, account, ledger, (line, admitted) => {
+      concentration.add(line, admitted);
+      groups.add(line, admitted);
+    });
     let totals: PlantYearTotals | SeloRefusal;
     if (outcome instanceof SeloRefusal) {
       totals = outcome;
       logs.of('acquisitions').add('error', null, null, { code: 'A16', reason: outcome.reason });
     } else {
       const presented = presentedOf(rows, costs);
+      const sums = await stages.once(() => ({
+        concentration: concentration.result(),
+        groups: groups.result(outcome),
+      }));
       totals = {
-        ...plantTotals(plant, outcome, lines, parameters),
+        ...(await stages.once(() => plantTotals(plant, outcome, sums, parameters))),
         presented,
         admitted: presented - ledger.reduce((sum, { cents }) => sum + cents, 0),
         readings: await this.otherReadings(plant, outcome, rows, expected, costs),
@@ -159,7 +170,8 @@ class PlantYearWork {
   private async judgeExpectations(rows: AcquisitionRows): Promise<Expected> {
     const { contracts, yields, losses, caps, stages } = this;
     const { lines, columns } = rows;
-    const originals = new Map([...lines.entries()].filter(([, { purchase }]) => isExpected(purchase.basis)));
+    const originals = new Map<number, PurchaseLine>();
+    lines.forEach((line, at) => isExpected(line.purchase.basis) && originals.set(at, line));
     const sources = { columns, contracts, yields, losses, caps, year: this.parameters.year };
     const expectations = new Expectations(sources, [...originals.values()]);
     if (originals.size > 0) await stages.each(lines.length, (at) => expectations.addNote(lines[at]!));
@@ -237,10 +249,14 @@ class PlantYearWork {
     { lines, unread, columns }: AcquisitionRows,
     account: AnnualAccount | null,
     ledger: readonly LedgerLine[],
+    counted: (line: PurchaseLine, admitted: number) => void,
   ): Promise<AcquisitionColumns> {
     const results = new AcquisitionResults(columns.length, account, ledger);
     for (const row of unread) results.unread(row);
-    await this.stages.each(lines.length, (at) => results.line(lines[at]!, at));
+    await this.stages.each(lines.length, (at) => {
+      results.line(lines[at]!, at);
+      if (account) counted(lines[at]!, account.acquisitions[at]!);
+    });
     return results.columns;
   }
 

@@ -92,6 +92,7 @@ export function* accountSteps(plant: PlantYear, readings: SeloReadings): Steps<A
   if (!plant.revenue.gt(0)) return refuse({ code: 'shareBaseNotPositive', what: 'revenue', amount: plant.revenue });
 
   const rows = new AccountRows(plant.acquisitions);
+  yield;
   const pending: Glosa[] = [];
   const factors = multipliers(rows, ruleSet, readings);
   if (factors instanceof SeloRefusal) return factors;

@@ -49,6 +49,7 @@ export function* readingEffectSteps(
     if (!mayMatter(reading, plant, now)) continue;
     for (const other of choices.filter((choice) => choice !== used)) {
       const account = yield* accountSteps(plant, { ...readings, [reading]: other });
+      yield;
       if (!(account instanceof SeloRefusal) && !sameShares(account, now))
         effects.push({ reading, used, other, account });
     }
