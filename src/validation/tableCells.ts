@@ -25,6 +25,11 @@ export class TableCells {
     return this.source.table.columns.find(({ id }) => id === column)?.header ?? '';
   }
 
+  /** The unit that the header of a column says; `null` where it says none. */
+  unit(column: ColumnId): string | null {
+    return this.source.table.columns.find(({ id }) => id === column)?.unit ?? null;
+  }
+
   /** A column's cells by row of data; `null` for a column that the table has not. Errors come as their text. */
   column(column: ColumnId): ((row: number) => string | number | boolean | null) | null {
     const at = this.at.get(column);

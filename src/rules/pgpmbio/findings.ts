@@ -55,7 +55,8 @@ export type RowFinding =
   | { code: 'L02'; why: 'negative'; column: SalesColumn; value: DecimalText }
   | { code: 'L02'; why: 'otherUnit'; unit: string }
   | { code: 'L03'; why: 'refused'; reason: Reason<'productUnknown' | 'productOfAnotherPlant' | 'productAmbiguous'> }
-  | { code: 'L03'; why: 'understood'; typed: string; product: NamedProduct }
+  /** Where the form has to be confirmed, once for each name: `rows` of the table have it. */
+  | { code: 'L03'; why: 'understood'; typed: string; product: NamedProduct; rows: number }
   | { code: 'L04'; why: 'notCovered'; reason: Reason<'formNotCovered'> }
   | { code: 'L04'; why: 'formUnknown'; typed: string; label: string }
   | { code: 'L05'; reason: Reason<'ufNotCovered'> }

@@ -57,6 +57,7 @@ export class RowReader {
   private readonly organisation: Remembered<Party>;
   private readonly places = new Map<unknown, Map<unknown, Map<unknown, Known<SalePlace>>>>();
   private readonly products = new Map<PriceTable, Map<unknown, Map<unknown, Known<NamedProduct>>>>();
+  private readonly formsAsked = new Map<Known<NamedProduct>, { row: number; rows: number }>();
   private readonly covered = new Map<PriceTable, Map<NamedProduct, Map<SalePlace, Covered>>>();
   private readonly producersByFamily = new Map<string, Producer>();
 
@@ -124,6 +125,7 @@ export class RowReader {
 
   /** What can only be said once all rows were read. */
   tellTable(): void {
+    this.tellForms();
     this.dates.tell(this.log);
     this.amounts.tellTextColumns();
   }
@@ -238,8 +240,30 @@ export class RowReader {
     const byForm = within(within(this.products, table), cell);
     let known = byForm.get(formCell);
     if (!known) byForm.set(formCell, (known = readSaleProduct(cell, formCell, table)));
-    if (known.says.length > 0) say(this.log, row, known.says);
+    if (known.says.length > 0) this.sayOfProduct(row, known);
     return known.value;
+  }
+
+  /** A form to be confirmed is asked about once for each name, since the answer is the same in every row. */
+  private sayOfProduct(row: number, known: Known<NamedProduct>): void {
+    const [said] = known.says;
+    if (known.value === null || said === undefined || said.fix !== undefined) return say(this.log, row, known.says);
+    const asked = this.formsAsked.get(known);
+    if (asked) asked.rows++;
+    else this.formsAsked.set(known, { row, rows: 1 });
+  }
+
+  private tellForms(): void {
+    for (const [{ says }, { row, rows }] of this.formsAsked) {
+      for (const { severity, column, data } of says) {
+        this.log.add(
+          severity,
+          row,
+          column,
+          data.code === 'L03' && data.why === 'understood' ? { ...data, rows } : data,
+        );
+      }
+    }
   }
 
   private cover(product: NamedProduct, place: SalePlace, table: PriceTable): Covered {

@@ -45,7 +45,8 @@ export async function validateSales(
   const silent = { ...control, onProgress: undefined };
   const log = new FindingLog<SalesFinding>(rows, context.keptOfACode);
   const columns = new SalesColumns(rows);
-  const blocked = tellMissingColumns(table, log);
+  const blocked = tellMissingColumns(table, log) ?? tellOtherUnits(table, log);
+  await takeTurn(control);
 
   const reader = new RowReader(table, context, columns, log);
   await inSlices(rows, (row) => reader.read(row), part(0, 2));
@@ -56,6 +57,7 @@ export async function validateSales(
   const families = new Families(columns, context, log);
   const duplicates = new Duplicates(columns, reader.documents, (row) => families.of(row), log);
   const invoices = new Invoices(columns, context, log, table.has('invoiceTotal'));
+  await takeTurn(control);
   const compare = (row: number) => {
     duplicates.check(row);
     families.meet(row);
@@ -69,7 +71,7 @@ export async function validateSales(
 
   const account = await runLedger(
     { ...columns, family: families.standingOfRows() },
-    (row) => !blocked && !log.hasError(row) && columns.scaled[row] !== null,
+    (row) => blocked === null && !log.hasError(row) && columns.scaled[row] !== null,
     priorOf(context, families),
     context.readings.invoiceOrder,
     part(3, 2),
@@ -84,7 +86,7 @@ export async function validateSales(
   return new SalesValidation(
     {
       rows,
-      rowsWithErrors: blocked ? rows : log.rowsWithErrors(),
+      rowsWithErrors: blocked === null ? log.rowsWithErrors() : rows,
       errors: log.found('error'),
       warnings: log.found('warning'),
       information: log.found('information'),
@@ -92,16 +94,31 @@ export async function validateSales(
     },
     log,
     account,
-    blocked ? 'L01' : null,
+    blocked,
   );
 }
 
-/** Tells the needed columns that the table has not, once; whether there are any. */
-function tellMissingColumns(table: TableCells, log: FindingLog<SalesFinding>): boolean {
+/** Tells the needed columns that the table has not, once; the code where there are any. */
+function tellMissingColumns(table: TableCells, log: FindingLog<SalesFinding>): string | null {
   const missing = NEEDED.filter((column) => !table.has(column));
   if (!table.has('uf') && !table.has('ibge')) missing.push('uf');
   for (const column of missing) log.add('error', null, column, { code: 'L01', why: 'column', column });
-  return missing.length > 0;
+  return missing.length > 0 ? 'L01' : null;
+}
+
+/** Units in the headers that quantity and prices are not in; nothing is converted unseen. */
+function tellOtherUnits(table: TableCells, log: FindingLog<SalesFinding>): string | null {
+  const units: readonly (readonly [SalesColumn, string])[] = [
+    ['quantity', 'kg'],
+    ['salePrice', 'R$/kg'],
+    ['marketPrice', 'R$/kg'],
+  ];
+  const others = units.flatMap(([column, right]) => {
+    const unit = table.unit(column);
+    return unit === null || unit === right || unit === 'R$' ? [] : [{ column, unit }];
+  });
+  for (const { column, unit } of others) log.add('error', null, column, { code: 'L02', why: 'otherUnit', unit });
+  return others.length > 0 ? 'L02' : null;
 }
 
 /** Balances of the families of this table; those of others change nothing. */

@@ -88,6 +88,8 @@ const PEOPLE: readonly Row[] = [
   { buyer: '529.982.247-26' },
   { issuer: 3000125 },
   { organisation: '012.345.678-91' },
+  { organisation: '012.345.678-90' },
+  { organisation: 'Coop A' },
   { family: 'SDWO529982247251506231030' },
   { family: 'SDW0529982247261506231030' },
   { family: 'SDW0529982247250707231530' },

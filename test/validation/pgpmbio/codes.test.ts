@@ -1,5 +1,6 @@
 import { modulus11 } from '../../../src/brazil/checkDigit';
-import { findingsOf, payable, said, sales, validate, type Row } from './salesTable';
+import { validateSales } from '../../../src/validation/pgpmbio/validateSales';
+import { CONTEXT, findingsOf, payable, said, sales, tableOf, validate, type Row } from './salesTable';
 import type { SalesContext } from '../../../src/validation/pgpmbio/context';
 import type { Severity } from '../../../src/validation/finding';
 
@@ -496,6 +497,29 @@ test('a needed column that is missing is told once and leaves all rows without v
   expect(payable(validation)).toEqual([null, null]);
   expect(validation.errorOf(1)).toBe('L01');
   expect(validation.totals.rowsWithErrors).toBe(2);
+});
+
+test('a quantity in tonnes by its header leaves all rows without value', async () => {
+  const source = tableOf(sales({}, {}));
+  const inTonnes = (unit: 't' | 'kg') => ({
+    ...source,
+    table: {
+      ...source.table,
+      columns: source.table.columns.map((column) => (column.id === 'quantity' ? { ...column, unit } : column)),
+    },
+  });
+  const validation = await validateSales(inTonnes('t'), CONTEXT);
+  expect(said(validation)).toEqual(['E L02 quantity']);
+  expect(payable(validation)).toEqual([null, null]);
+  expect(payable(await validateSales(inTonnes('kg'), CONTEXT))).toEqual([152, 152]);
+});
+
+test('a form to be confirmed is asked about once for each name', async () => {
+  const found = findingsOf(await validate(sales({ product: 'Babaçu' }, { product: 'babassu' }, { product: 'Babaçu' })));
+  expect(found.map(({ row, data }) => [row, data.code === 'L03' && data.why === 'understood' && data.rows])).toEqual([
+    [0, 2],
+    [1, 1],
+  ]);
 });
 
 test('an empty table has no findings and comes to nothing', async () => {

@@ -24,7 +24,7 @@ export function reais(text: string, language: Language): string {
   return money(exact(text), language);
 }
 
-/** A number as it would be typed. */
+/** A number as it would be typed: nothing between thousands. */
 export function typedNumber(text: string, language: Language): string {
-  return figure(exact(text), language);
+  return language === 'pt-BR' ? text.replace('.', ',') : text;
 }

@@ -27,6 +27,12 @@ function refused(data: { reason: Parameters<typeof sentenceOfRefusal>[0] }): Sen
   return both((language) => sentenceOfRefusal(data.reason, language));
 }
 
+function inMoreRows(rows: number, language: Language): string {
+  if (rows === 0) return '';
+  if (language === 'pt-BR') return ` O mesmo em mais ${rows} ${rows === 1 ? 'linha' : 'linhas'}.`;
+  return ` The same in ${rows} more ${rows === 1 ? 'row' : 'rows'}.`;
+}
+
 /** `2023-06` → `06/2023`. */
 function monthShown(month: string): string {
   return `${month.slice(5)}/${month.slice(0, 4)}`;
@@ -111,7 +117,11 @@ export const ROW_SENTENCES: { [Code in RowFinding['code']]: (data: Data<Code>, l
   L03: (data) =>
     data.why === 'refused'
       ? refused(data)
-      : both((language) => remarksOnProduct(data.typed, data.product, language).join(' ')),
+      : both((language) => {
+          const remarks = remarksOnProduct(data.typed, data.product, language).join(' ');
+          const about = data.product.remarks.includes('alias') ? '' : `${quoted(data.typed)}: `;
+          return about + remarks + inMoreRows(data.rows - 1, language);
+        }),
   L04: (data) =>
     data.why === 'notCovered'
       ? refused(data)
@@ -263,11 +273,9 @@ export const ROW_SENTENCES: { [Code in RowFinding['code']]: (data: Data<Code>, l
   },
   L21: ({ label, mpaCents, minimumPriceCents, rows }, language) => {
     const [mpa, minimum] = [centsPerKg(mpaCents, language), centsPerKg(minimumPriceCents, language)];
-    const inRows = rows === 1 ? 'nesta linha' : `nesta e em mais ${rows - 1} linhas`;
-    const inRowsInEnglish = rows === 1 ? 'in this row' : `in this row and ${rows - 1} more`;
     return [
-      `${label}: o mercado está acima do mínimo (MPA ${mpa}, PM ${minimum}), e não há subvenção a preço algum ${inRows} (Doc. 11).`,
-      `${label}: the market is over the minimum (MPA ${mpa}, PM ${minimum}), and there is no subsidy at any price ${inRowsInEnglish} (Doc. 11).`,
+      `${label}: o mercado está acima do mínimo (MPA ${mpa}, PM ${minimum}): sem subvenção para qualquer preço (Doc. 11).${inMoreRows(rows - 1, language)}`,
+      `${label}: the market is over the minimum (MPA ${mpa}, PM ${minimum}): no subsidy at any price (Doc. 11).${inMoreRows(rows - 1, language)}`,
     ];
   },
   L22: (data, language) => {

@@ -1,6 +1,6 @@
 import { isFault, unwrap } from '../../../brazil/cell';
 import { readCnpj } from '../../../brazil/cnpj';
-import { readCpf } from '../../../brazil/cpf';
+import { maskCpf, readCpf } from '../../../brazil/cpf';
 import type { Read, ReadFault } from '../../../brazil/read';
 import { readTaxId, type TaxId } from '../../../brazil/taxId';
 import { fold, tidy } from '../../../brazil/text';
@@ -11,7 +11,7 @@ export interface Party {
   kind: 'CPF' | 'CNPJ' | 'name';
   /** 11 or 14 characters, or the folded name. */
   id: string;
-  /** As it was written. */
+  /** Fit to be shown: of a CPF the middle only. */
   label: string;
 }
 
@@ -44,7 +44,10 @@ export function readParty(cell: unknown, column: 'issuer' | 'buyer' | 'organisat
   const read = cnpjOnly ? asTaxId(readCnpj(cell)) : readTaxId(cell);
   if (!read.ok) return { value: null, says: [unreadable(read.fault, column)] };
   const { kind, value: id } = read.value;
-  return { value: { kind, id, label: kind === 'CNPJ' ? cnpjWithMask(id) : id }, says: restored(read, column, kind) };
+  return {
+    value: { kind, id, label: kind === 'CNPJ' ? cnpjWithMask(id) : maskCpf(id) },
+    says: restored(read, column, kind),
+  };
 }
 
 /** Words, with no more figures than a name may have. */

@@ -67,6 +67,6 @@ function understood(product: NamedProduct, typed: string): Said[] {
   const { remarks, label } = product;
   if (remarks.length === 0) return [];
   const certain = !remarks.includes('formNotSaid') && !remarks.includes('formSaidOtherwise');
-  const data = { code: 'L03', why: 'understood', typed, product } as const;
+  const data = { code: 'L03', why: 'understood', typed, product, rows: 1 } as const;
   return [{ severity: 'warning', column: 'product', data, ...(certain ? { fix: label } : {}) }];
 }
