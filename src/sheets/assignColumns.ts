@@ -38,9 +38,11 @@ export type Chosen = ReadonlyMap<number, ColumnId | null>;
  * chose stands.
  */
 export function assignColumns(columns: readonly HeadedColumn[], kind: TableKind, chosen: Chosen): Assignment {
+  // A quantity in kg is the best, unless a column of units says what another quantity is in.
+  const inOneUnit = !columns.some(({ meanings }) => meanings.candidates[0]?.id === 'unit');
   const proposals = columns
     .filter(({ at }) => !chosen.has(at))
-    .flatMap((column) => proposalsFor(column, kind))
+    .flatMap((column) => proposalsFor(column, kind, inOneUnit))
     .sort((a, b) => b.fit - a.fit);
   const given = new Map<number, Proposal>();
   const reasons = new Map<number, UnmatchedReason>();
@@ -103,12 +105,12 @@ function reasonFor({ text, meanings, values }: HeadedColumn, kind: TableKind): U
 
 const FIT_OF_GUESS = 0.3;
 
-function proposalsFor(column: HeadedColumn, kind: TableKind): Proposal[] {
+function proposalsFor(column: HeadedColumn, kind: TableKind, inOneUnit: boolean): Proposal[] {
   const { meanings, values, text } = column;
   const accepted = columnsOfKind(kind);
   const byHeader = meanings.candidates
-    .filter(({ id }) => accepted.has(id) && !holdsNames(id, values))
-    .map((candidate) => weighed(column, candidate));
+    .filter(({ id, onlyIn = kind }) => accepted.has(id) && onlyIn === kind && !holdsNames(id, values))
+    .map((candidate) => weighed(column, candidate, inOneUnit));
   if (meanings.otherMatter) return byHeader;
   const byValues = guessesFrom(
     values,
@@ -121,10 +123,10 @@ function proposalsFor(column: HeadedColumn, kind: TableKind): Proposal[] {
 }
 
 /** Values that are not what the header says make it less sure, but a known header is not overruled by bad values. */
-function weighed(column: HeadedColumn, { id, certainty, fit }: Candidate): Proposal {
+function weighed(column: HeadedColumn, { id, certainty, fit }: Candidate, inOneUnit: boolean): Proposal {
   const { values, meanings } = column;
   const agrees = agreement(id, values);
-  const inKilograms = meanings.unit === 'kg' || meanings.unit === 'R$/kg' ? 0.02 : 0;
+  const inKilograms = inOneUnit && (meanings.unit === 'kg' || meanings.unit === 'R$/kg') ? 0.02 : 0;
   const doubt = (values.blank ? 0.2 : 0) + (agrees < 0 ? 0.2 : 0);
   return {
     column,

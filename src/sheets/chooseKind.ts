@@ -27,7 +27,7 @@ export function understandAs(columns: readonly HeadedColumn[], kind: TableKind, 
   return { kind, ...assignColumns(priceOrValue(columns, kind), kind, chosen) };
 }
 
-const WEIGHT = { telling: 2, required: 1.5, other: 0.8 };
+const WEIGHT = { telling: 2, required: 1.5, other: 0.8, names: 2.5 };
 /** Taken off when nothing that the kind requires is there; less when only a part is missing. */
 const ALL_MISSING = 3;
 /** How well a meaning fits when several columns share it. */
@@ -41,20 +41,20 @@ function scoreOf({ kind, columns, fits, ambiguous }: Understood, headed: readonl
   const found = columns.reduce(
     (sum, { id, at }, index) =>
       sum +
-      weight(id) *
-        fits[index]! *
-        ofProgramme(
-          id,
-          headed.find((column) => column.at === at),
-        ),
+      weight(id) * fits[index]! +
+      ofProgramme(
+        id,
+        headed.find((column) => column.at === at),
+      ),
     ambiguous.reduce((sum, id) => sum + weight(id) * FIT_OF_AMBIGUOUS, 0),
   );
   const missing = missingOf(kind, new Set([...columns.map(({ id }) => id), ...ambiguous]));
   return found - (ALL_MISSING * missing.length) / requires.length;
 }
 
-/** Names of products or of raw materials tell which programme a table belongs to. */
+/** Names of products or of raw materials tell which programme a table belongs to; many are both. */
 function ofProgramme(id: ColumnId, column: HeadedColumn | undefined): number {
-  if (column === undefined || column.values.blank || (id !== 'product' && id !== 'material')) return 1;
-  return 0.5 + column.values.share(id);
+  if (column === undefined || (id !== 'product' && id !== 'material')) return 0;
+  const other = id === 'product' ? 'material' : 'product';
+  return WEIGHT.names * (column.values.share(id) - column.values.share(other));
 }

@@ -1,4 +1,4 @@
-import type { ColumnId } from './columns';
+import type { ColumnId, TableKind } from './columns';
 import { ASIDES, OTHER_MATTERS } from './headers/asides';
 import { headersOf, knownHeaders, vocabulary, type KnownHeader } from './headers/dictionary';
 import { classOf, type HeaderUnit, type UnitClass } from './headers/units';
@@ -10,6 +10,8 @@ import type { Certainty } from './recognisedTable';
 export interface Candidate {
   id: ColumnId;
   certainty: Certainty;
+  /** The only kind of table in which the header means that; absent for all. */
+  onlyIn?: TableKind;
   /** From 0 to 1; more is better. Serves to choose between headers of one meaning, and meanings of one header. */
   fit: number;
 }
@@ -64,13 +66,14 @@ function candidatesFrom(
 ): Candidate[] {
   return headers
     .filter((header) => agrees(header, unit))
-    .map(({ id, certainty, goodness, words: own }) => {
+    .map(({ id, certainty, goodness, onlyIn, words: own }) => {
       const base = how === 'exact' ? FIT[certainty] : FIT[how];
       // Of a known header the earlier in its list is better; of one with asides, the one that says more of it.
       const finer = how === 'withAsides' ? own.length / words : goodness;
       return {
         id,
         certainty: how === 'exact' ? certainty : ('likely' as const),
+        ...(onlyIn && { onlyIn }),
         fit: base - (certainty === 'likely' && how !== 'exact' ? 0.1 : 0) + 0.1 * finer,
       };
     })

@@ -21,7 +21,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   fornecedor: 'supplier forn fornecedora vendor',
   nome: 'name',
   municipio: 'municip munic mun mpio municipality city cidade town',
-  uf: 'estado state',
+  uf: 'estado est state',
   ibge: 'geocodigo',
   codigo: 'cod code',
   produto: 'product',

@@ -203,6 +203,7 @@ export const COSTS: readonly HeaderEntry[] = [
     known: [
       'Encargos',
       'Encargos no ano',
+      'Encargos do ano',
       'Encargos sociais',
       'Encargos anuais',
       'Encargos trabalhistas',

@@ -1,4 +1,4 @@
-import type { ColumnId } from '../columns';
+import type { ColumnId, TableKind } from '../columns';
 import { COSTS } from './costs';
 import { DOCUMENTS } from './documents';
 import type { HeaderEntry } from './entry';
@@ -16,6 +16,8 @@ export interface KnownHeader {
   words: readonly string[];
   unit: UnitClass | null;
   certainty: 'known' | 'likely';
+  /** The only kind of table in which it means that. */
+  onlyIn: TableKind | null;
   /** How good a name it is for its column: 1 for the first of the list, near 0 for the last. */
   goodness: number;
 }
@@ -31,14 +33,20 @@ export const ENTRIES: readonly HeaderEntry[] = [
 ];
 
 /** All headers of the dictionary. */
-export const knownHeaders: readonly KnownHeader[] = ENTRIES.flatMap(({ id, known, likely = [] }) =>
-  [...known, ...likely].map((header, rank) => {
+export const knownHeaders: readonly KnownHeader[] = ENTRIES.flatMap(({ id, known, likely = [], onlyIn }) => {
+  const limited = onlyIn?.headers ?? [];
+  return [...known, ...limited, ...likely].map((header, rank, all) => {
     const { words, unit } = headerWords(header);
-    const certainty = rank < known.length ? ('known' as const) : ('likely' as const);
-    const goodness = 1 - rank / (known.length + likely.length);
-    return { id, words, unit: unit && classOf(unit), certainty, goodness };
-  }),
-);
+    return {
+      id,
+      words,
+      unit: unit && classOf(unit),
+      certainty: rank < known.length ? ('known' as const) : ('likely' as const),
+      onlyIn: limited.includes(header) ? onlyIn!.kind : null,
+      goodness: 1 - rank / all.length,
+    };
+  });
+});
 
 /** Key under which headers of the same words are found, whatever their order. */
 export function keyOf(words: readonly string[]): string {

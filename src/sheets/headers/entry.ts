@@ -1,4 +1,4 @@
-import type { ColumnId } from '../columns';
+import type { ColumnId, TableKind } from '../columns';
 
 /** Headers by which people name a column; order of words, accents, abbreviations and English do not matter. */
 export interface HeaderEntry {
@@ -7,4 +7,6 @@ export interface HeaderEntry {
   known: readonly string[];
   /** Headers that may also mean something else. */
   likely?: readonly string[];
+  /** Headers that mean it in one kind of table only. */
+  onlyIn?: { kind: TableKind; headers: readonly string[] };
 }

@@ -152,7 +152,8 @@ export const GOODS: readonly HeaderEntry[] = [
       'Valor de venda por kg',
       'Valor pago por kg',
     ],
-    likely: ['Valor', 'Unit', 'Unitário', 'Valor de venda', 'Preço médio'],
+    onlyIn: { kind: 'contracts', headers: ['Preço mínimo', 'Preço mínimo ou garantido'] },
+    likely: ['P. unit.', 'P. venda', 'Valor', 'Unit', 'Unitário', 'Valor de venda', 'Preço médio'],
   },
   {
     id: 'value',

@@ -25,7 +25,10 @@ export const MARKET: readonly HeaderEntry[] = [
       'Preço de mercado (PMD)',
       'Preço médio (PMD)',
     ],
-    likely: ['Preço', 'R$/kg', 'Preço pago ao produtor', 'Preço recebido pelo produtor', 'Valor', 'Cotação'],
+    onlyIn: {
+      kind: 'marketPrices',
+      headers: ['Preço', 'R$/kg', 'Preço pago ao produtor', 'Preço recebido pelo produtor', 'Valor', 'Cotação'],
+    },
   },
   {
     id: 'from',

@@ -17,8 +17,6 @@ export const PEOPLE: readonly HeaderEntry[] = [
       'Nome completo do produtor',
       'Nome do agricultor familiar',
       'Produtor (nome)',
-      'Titular',
-      'Nome do titular',
       'Nome do técnico',
       'Técnico',
       'Technician',
@@ -31,6 +29,8 @@ export const PEOPLE: readonly HeaderEntry[] = [
       'Fornecedor',
       'Nome do fornecedor',
       'Prod.',
+      'Titular',
+      'Nome do titular',
     ],
   },
   {

@@ -13,6 +13,7 @@ export interface HeaderWords {
 /** `Qtde (kg)` → `quantidade`, kg; `Nº NF-e` → `numero`, `nf`; `dataEmissao` → `data`, `emissao`. */
 export function headerWords(header: string): HeaderWords {
   const plain = tidy(repairEncoding(header))
+    .replaceAll('_', ' ')
     .replace(/[\u00BA\u00B0\u00AA]/g, ' ')
     .replace(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (letters) => `${letters.replaceAll('.', '')} `)
     .replace(/\bN[FC]C?-?e?s?\b/gi, 'NF')
@@ -23,8 +24,9 @@ export function headerWords(header: string): HeaderWords {
     .replace(/[\u0300-\u036F]/g, '')
     .toLowerCase();
   const { text, unit } = takeUnit(plain);
-  const from = text.replaceAll('_', ' ').replace(/\bde$/, 'inicio');
-  const words = [...new Set(plainWords(from).flatMap(meaningOf))];
+  // `no` between words is “em o”, else it is a number; `de` at the end is a beginning: `Válido de`.
+  const said = text.replace(/(?<=\S )no(?= \S)/, ' ').replace(/\bde$/, 'inicio');
+  const words = [...new Set(plainWords(said).flatMap(meaningOf))];
   return { words, unit: pricePer(words, unit) };
 }
 

@@ -116,7 +116,7 @@ describe('a header that only resembles a known one is likely', () => {
 
 describe('headers that speak of something else are not taken', () => {
   test.each([
-    'Preço mínimo',
+    'Preço mínimo de garantia',
     'Data de nascimento',
     'CPF do cônjuge',
     'Nome da mãe',
