@@ -14,6 +14,7 @@ import { defaultReadings } from '../../rules/pgpmbio/readings';
 import { priceTables } from '../../rules/pgpmbio/tables';
 import type { ColumnId } from '../../sheets/columns';
 import { TableCells, type TableWithValues } from '../tableCells';
+import { readFamily } from './cells/families';
 import { readSaleProduct } from './cells/products';
 import type { MarketPrice, PresentedBefore, Producer, SalesContext } from './context';
 
@@ -105,7 +106,7 @@ export function readProducers(source: TableWithValues): ReadTable<Producer> {
   return eachRow(source, (cells) => ({
     cpf: cells.given('cpf', readCpf),
     family: cells.given('family', readFamilyKey),
-    previousFamily: cells.given('previousFamily', readFamilyKey),
+    previousFamily: readFamily(cells.cell('previousFamily'), 'previousFamily').value,
     validUntil: cells.given('familyValidUntil', readDate),
     status: cells.text('familyStatus'),
   }));
