@@ -7,6 +7,7 @@ import type { Workbook } from '../workbook/port';
 import { Heading } from './components/Heading';
 import { OutsideNotice } from './components/OutsideNotice';
 import { PaneProvider } from './paneContext';
+import { CheckTab } from './screens/CheckTab';
 import { ExplainScreen } from './screens/ExplainScreen';
 import { FunctionsScreen } from './screens/FunctionsScreen';
 import { TablesScreen } from './screens/TablesScreen';
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
   paragraph: { margin: 0 },
   short: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   main: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  tabs: { marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  tabs: { flexWrap: 'wrap', marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` },
   footer: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -41,7 +42,7 @@ const useStyles = makeStyles({
   },
 });
 
-type Screen = 'explain' | 'functions' | 'tables';
+type Screen = 'check' | 'explain' | 'functions' | 'tables';
 
 export interface AppProps {
   /** `null` when the page was opened outside of any spreadsheet. */
@@ -85,6 +86,7 @@ function Page({ workbook, language, today }: Omit<AppProps, 'isDark'>) {
           onTabSelect={(_event, { value }) => setScreen(value as Screen)}
         >
           {workbook && <PaneTab screen="explain" text={texts.tabs.explain} />}
+          {workbook && <PaneTab screen="check" text={texts.tabs.check} />}
           <PaneTab screen="functions" text={texts.tabs.functions} />
           <PaneTab screen="tables" text={texts.tabs.tables} />
         </TabList>
@@ -92,6 +94,7 @@ function Page({ workbook, language, today }: Omit<AppProps, 'isDark'>) {
           {screen === 'explain' && workbook && (
             <ExplainScreen workbook={workbook} onShowFunctions={() => setScreen('functions')} />
           )}
+          {workbook && <CheckTab workbook={workbook} today={today} isShown={screen === 'check'} />}
           {screen === 'functions' && <FunctionsScreen query={query} onQuery={setQuery} />}
           {screen === 'tables' && <TablesScreen tables={priceTables()} today={today} />}
         </div>

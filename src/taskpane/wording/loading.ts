@@ -10,3 +10,19 @@ const texts: Readonly<Record<Language, string>> = {
 export function cannotLoad(language: Language): string {
   return texts[language];
 }
+
+const check: Readonly<Record<Language, { loading: string; failed: string }>> = {
+  'pt-BR': {
+    loading: 'Carregando a conferência…',
+    failed: 'A conferência não pôde ser carregada. Feche o painel e abra de novo; nada foi alterado.',
+  },
+  'en-US': {
+    loading: 'Loading the checks…',
+    failed: 'The checks could not be loaded. Close the pane and open it again; nothing was changed.',
+  },
+};
+
+/** What stands in the place of the checks while their code is on its way, or when it did not arrive. */
+export function checkLoading(language: Language): { loading: string; failed: string } {
+  return check[language];
+}

@@ -1,0 +1,77 @@
+import { asConfirmed } from '../../sheets/correction';
+import { readSheet } from '../../sheets/readSheet';
+import { recognising, type Steps } from '../../sheets/recognise';
+import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
+import type { SalesValidation } from '../../validation/pgpmbio/salesValidation';
+import type { TableWithValues } from '../../validation/tableCells';
+import { takeTurn, type Control } from '../../validation/work';
+import type { CellRef, Workbook } from '../../workbook/port';
+import { cellsNotReady } from './cellsNotReady';
+import { salesContext, type TablesBeside } from './salesContext';
+import type { FoundTable } from './tablesOfWorkbook';
+
+/** Sales that were checked, as they were read. */
+export interface SalesCheck {
+  grid: Grid;
+  table: RecognisedTable;
+  validation: SalesValidation;
+  beside: TablesBeside;
+  /** Last cell in use, far from everything that was read. */
+  stray: CellRef | null;
+}
+
+export type CheckOutcome =
+  | { code: 'checked'; check: SalesCheck }
+  /** The headers are no longer those that were confirmed, or the table is gone. */
+  | { code: 'tableChanged' }
+  | { code: 'noRows' }
+  /** Formulas that still wait for their result. */
+  | { code: 'notReady'; cells: number; first: CellRef };
+
+export interface CheckControl extends Control {
+  onStep: (step: 'reading' | 'checking') => void;
+}
+
+/**
+ * Reads a table of sales and the tables beside it anew, and checks it. Nothing is written.
+ *
+ * @param confirmed the table with its columns as the person confirmed them
+ * @param found the tables of the workbook, among which those beside the sales are
+ */
+export async function checkSales(
+  workbook: Workbook,
+  confirmed: RecognisedTable,
+  sheet: string,
+  found: readonly FoundTable[],
+  today: string,
+  control: CheckControl,
+): Promise<CheckOutcome> {
+  control.onStep('reading');
+  const read = await readSheet(workbook, sheet, control);
+  const table = read && (await inTurns(tableOf(read.grid, confirmed), control));
+  if (!table) return { code: 'tableChanged' };
+  if (table.dataRows.length === 0) return { code: 'noRows' };
+  const { grid, stray } = read;
+  const notReady = cellsNotReady(grid, table);
+  if (notReady) return { code: 'notReady', ...notReady };
+  const { context, beside } = await salesContext(workbook, found, today, control);
+  const { validateSales } = await import('../../validation/pgpmbio/validateSales');
+  control.onStep('checking');
+  const source: TableWithValues = { table, values: grid.values };
+  const validation = await validateSales(source, context, control);
+  return { code: 'checked', check: { grid, table, validation, beside, stray } };
+}
+
+function* tableOf(grid: Grid, confirmed: RecognisedTable): Steps<RecognisedTable | null> {
+  return yield* asConfirmed(grid, yield* recognising(grid), confirmed);
+}
+
+/** Work in steps, with a turn for the page after each. */
+async function inTurns<Result>(work: Steps<Result>, control: Control): Promise<Result> {
+  let step = work.next();
+  while (!step.done) {
+    await takeTurn(control);
+    step = work.next();
+  }
+  return step.value;
+}

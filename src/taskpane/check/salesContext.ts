@@ -1,0 +1,79 @@
+import type { ColumnId, TableKind } from '../../sheets/columns';
+import { readSheet } from '../../sheets/readSheet';
+import { recogniseTables } from '../../sheets/recognise';
+import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
+import type { SalesContext } from '../../validation/pgpmbio/context';
+import { contextFrom } from '../../validation/pgpmbio/contextTables';
+import type { TableWithValues } from '../../validation/tableCells';
+import type { Control } from '../../validation/work';
+import type { CellRef, Workbook } from '../../workbook/port';
+import type { FoundTable } from './tablesOfWorkbook';
+
+const KINDS = ['marketPrices', 'priorBalances', 'producers'] as const;
+export type KindBeside = (typeof KINDS)[number];
+
+/** Tables beside the sales, as they were taken into account. */
+export interface TablesBeside {
+  used: readonly { kind: KindBeside; grid: Grid; rows: number }[];
+  /** Rows that could not be read and were left aside, by the cell that kept them from it. */
+  unread: readonly { kind: KindBeside; cell: CellRef; column: ColumnId }[];
+}
+
+/** Whether a table of the workbook serves the check of sales: of a kind that does, with all that it needs. */
+export function servesSales({ table }: FoundTable): boolean {
+  return isBeside(table.kind) && table.missing.length === 0;
+}
+
+export function isBeside(kind: TableKind): kind is KindBeside {
+  return KINDS.some((one) => one === kind);
+}
+
+/** Reads the tables beside the sales, and gives what sales are checked against. */
+export async function salesContext(
+  workbook: Workbook,
+  found: readonly FoundTable[],
+  today: string,
+  { signal }: Control,
+): Promise<{ context: SalesContext; beside: TablesBeside }> {
+  const whole: Beside[] = [];
+  for (const sheet of new Set(found.filter(servesSales).map(({ area }) => area.sheet))) {
+    const read = await readSheet(workbook, sheet, { signal });
+    if (read) whole.push(...recogniseTables(read.grid).flatMap((table) => besideIn(read.grid, table)));
+  }
+  const sourcesOf = (kind: KindBeside) => whole.filter((one) => one.kind === kind).map(({ source }) => source);
+  const { context, unread } = await contextFrom(
+    {
+      marketPrices: sourcesOf('marketPrices'),
+      priorBalances: sourcesOf('priorBalances'),
+      producers: sourcesOf('producers'),
+    },
+    today,
+  );
+  return {
+    context,
+    beside: {
+      used: whole.map(({ kind, grid, source }) => ({ kind, grid, rows: source.table.dataRows.length })),
+      unread: unread.map(({ source, row, column }) => {
+        const { kind, grid } = whole.find((one) => one.source === source)!;
+        return { kind, column, cell: cellIn(grid, source.table, row, column) };
+      }),
+    },
+  };
+}
+
+interface Beside {
+  kind: KindBeside;
+  grid: Grid;
+  source: TableWithValues;
+}
+
+function besideIn(grid: Grid, table: RecognisedTable): Beside[] {
+  const { kind, missing } = table;
+  return isBeside(kind) && missing.length === 0 ? [{ kind, grid, source: { table, values: grid.values } }] : [];
+}
+
+/** The cell of a row of data; that of the table's first column where it has no such column. */
+export function cellIn(grid: Grid, table: RecognisedTable, row: number, column: ColumnId | null): CellRef {
+  const at = table.columns.find(({ id }) => id === column)?.at ?? table.columns[0]?.at ?? 0;
+  return { sheet: grid.sheet, row: grid.top + table.dataRows[row]!, column: grid.left + at };
+}

@@ -1,0 +1,68 @@
+import { readSheet } from '../../sheets/readSheet';
+import { recogniseTables } from '../../sheets/recognise';
+import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
+import { sameSheet } from '../../workbook/address';
+import type { AreaRef, CellRef, Workbook } from '../../workbook/port';
+
+/** A table found in the first rows of a sheet. */
+export interface FoundTable {
+  grid: Grid;
+  table: RecognisedTable;
+  /** From its header to its last line. */
+  area: AreaRef;
+  /** The sheet goes on below: lines further down are counted when the table is checked. */
+  goesOn: boolean;
+}
+
+export interface TablesOfWorkbook {
+  tables: readonly FoundTable[];
+  /** Hidden sheets; they are not looked into. */
+  hiddenSheets: readonly string[];
+  /** The cell that was selected then; `null` when none was, as with a chart selected. */
+  selected: CellRef | null;
+}
+
+/** Enough to know what a table is, and quickly read of every sheet. */
+const FIRST_ROWS = 400;
+
+/** The tables that the visible sheets begin with. */
+export async function tablesOfWorkbook(workbook: Workbook): Promise<TablesOfWorkbook> {
+  const sheets = await workbook.sheets();
+  const tables: FoundTable[] = [];
+  for (const { name } of sheets.filter(({ hidden }) => !hidden)) {
+    const read = await readSheet(workbook, name, { mostRows: FIRST_ROWS });
+    if (read) tables.push(...recogniseTables(read.grid).map((table) => foundIn(read.grid, table)));
+  }
+  const hiddenSheets = sheets.filter(({ hidden }) => hidden).map(({ name }) => name);
+  return { tables, hiddenSheets, selected: await workbook.selectedCell().catch(() => null) };
+}
+
+/** The table that a cell lies in; `null` when it lies in none. */
+export function tableAround(tables: readonly FoundTable[], { sheet, row, column }: CellRef): FoundTable | null {
+  const around = tables.find(
+    ({ area, goesOn }) =>
+      sameSheet(area.sheet, sheet) &&
+      row >= area.row &&
+      (goesOn || row < area.row + area.rows) &&
+      column >= area.column &&
+      column < area.column + area.columns,
+  );
+  return around ?? null;
+}
+
+function foundIn(grid: Grid, table: RecognisedTable): FoundTable {
+  const columns = [...table.columns, ...table.unmatched].map(({ at }) => at);
+  const rows = [...table.headerRows, ...table.dataRows, ...table.leftOut.map(({ row }) => row)];
+  // Not by spreading them into Math.max: a long table has more rows than a call may have arguments.
+  const last = rows.reduce((most, row) => Math.max(most, row), 0);
+  const first = rows.reduce((least, row) => Math.min(least, row), last);
+  const left = Math.min(...columns);
+  const area = {
+    sheet: grid.sheet,
+    row: grid.top + first,
+    column: grid.left + left,
+    rows: last - first + 1,
+    columns: Math.max(...columns) - left + 1,
+  };
+  return { grid, table, area, goesOn: last >= FIRST_ROWS - 1 };
+}

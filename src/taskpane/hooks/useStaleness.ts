@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Grid } from '../../sheets/recognisedTable';
+import { stillAsRead } from '../../sheets/stillAsRead';
+import { sameSheet } from '../../workbook/address';
+import { WorkbookRefusal, type CellRef, type Workbook } from '../../workbook/port';
+
+/** Whoever types leaves the cell afterwards; the sheet is looked at once they rest. */
+const REST_MS = 400;
+
+/**
+ * Whether a sheet has changed since it was read: it is compared each time the person has moved to another cell, around
+ * the cells they have been in.
+ */
+export function useStaleness(workbook: Workbook, grid: Grid): boolean {
+  const [staleGrid, setStaleGrid] = useState<Grid | null>(null);
+  const isStale = staleGrid === grid;
+  useEffect(() => {
+    if (isStale) return undefined;
+    const visited = new Set<number>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isWanted = true;
+    const compare = async () => {
+      const same = await stillAsRead(workbook, grid, [...visited]).catch(isBusy);
+      if (isWanted && !same) setStaleGrid(grid);
+    };
+    const visit = ({ sheet, row }: CellRef) => {
+      if (sameSheet(sheet, grid.sheet)) visited.add(row);
+      clearTimeout(timer);
+      timer = setTimeout(() => void compare(), REST_MS);
+    };
+    const stopListening = workbook.onSelectionChanged(visit);
+    // Where the person is now is where they may type next.
+    workbook.selectedCell().then(visit, () => undefined);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+      stopListening();
+    };
+  }, [workbook, grid, isStale]);
+  return isStale;
+}
+
+/** A cell that is being edited keeps the sheet from being read for now; a sheet that is gone, for ever. */
+function isBusy(failure: unknown): boolean {
+  return failure instanceof WorkbookRefusal && failure.code !== 'failed';
+}

@@ -1,0 +1,111 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import type { Workbook } from '../../../workbook/port';
+import { isBeside, servesSales } from '../../check/salesContext';
+import { tableAround, type FoundTable, type TablesOfWorkbook } from '../../check/tablesOfWorkbook';
+import { Heading } from '../../components/Heading';
+import { Notice } from '../../components/Notice';
+import { useSelectedCell } from '../../hooks/useSelectedCell';
+import { usePane } from '../../paneContext';
+import { cellName } from '../../wording/cells';
+import { checkTexts, hiddenSheetsLine, missingShort, rowsLine, tableTitle } from '../../wording/check';
+
+const useStyles = makeStyles({
+  paragraph: { margin: 0 },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+  },
+  table: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    padding: tokens.spacingHorizontalS,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  about: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  button: { alignSelf: 'flex-start' },
+});
+
+export interface ChooseTableProps {
+  workbook: Workbook;
+  found: TablesOfWorkbook;
+  onChoose: (table: FoundTable) => void;
+  onReadAgain: () => void;
+}
+
+/** The table around the selected cell first, then the others of the workbook. */
+export function ChooseTable({ workbook, found, onChoose, onReadAgain }: ChooseTableProps) {
+  const { language } = usePane();
+  const styles = useStyles();
+  const texts = checkTexts(language).choose;
+  const cell = useSelectedCell(workbook) ?? found.selected;
+  const { tables, hiddenSheets } = found;
+  const around = cell && tableAround(tables, cell);
+  const others = tables.filter((table) => table !== around);
+  return (
+    <>
+      <Heading level="h3">{texts.heading}</Heading>
+      {tables.length === 0 && <p className={styles.paragraph}>{texts.nothing}</p>}
+      {around && <Heading level="h4">{texts.around}</Heading>}
+      {around && (
+        <ul className={styles.list}>
+          <TableItem table={around} onChoose={onChoose} isOffered />
+        </ul>
+      )}
+      {!around && cell && tables.length > 0 && <p className={styles.paragraph}>{texts.noneAround(cellName(cell))}</p>}
+      {others.length > 0 && <Heading level="h4">{texts.others}</Heading>}
+      {others.length > 0 && (
+        <ul className={styles.list}>
+          {others.map((table, index) => (
+            <TableItem key={index} table={table} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+      {hiddenSheets.length > 0 && <Notice intent="info">{hiddenSheetsLine(hiddenSheets, language)}</Notice>}
+      <Button className={styles.button} onClick={onReadAgain}>
+        {texts.readAgain}
+      </Button>
+    </>
+  );
+}
+
+interface TableItemProps {
+  table: FoundTable;
+  isOffered?: boolean;
+  onChoose: (table: FoundTable) => void;
+}
+
+function TableItem({ table: found, isOffered = false, onChoose }: TableItemProps) {
+  const { language } = usePane();
+  const styles = useStyles();
+  const texts = checkTexts(language).choose;
+  const { table, area, goesOn } = found;
+  const title = tableTitle(table.kind, area, language);
+  const facts = [rowsLine(table.dataRows.length, goesOn, language)];
+  if (table.missing.length > 0) facts.push(missingShort(table.missing, language));
+  else if (servesSales(found)) facts.push(texts.servesSales);
+  const isSales = table.kind === 'sales';
+  if (!isSales && !isBeside(table.kind)) facts.push(texts.notYet);
+  return (
+    <li className={styles.table}>
+      <span>{title}</span>
+      <p className={styles.about}>{facts.join('; ')}</p>
+      {isSales && (
+        <Button
+          className={styles.button}
+          size="small"
+          appearance={isOffered ? 'primary' : 'secondary'}
+          aria-label={`${texts.choose}: ${title}`}
+          onClick={() => onChoose(found)}
+        >
+          {texts.choose}
+        </Button>
+      )}
+    </li>
+  );
+}

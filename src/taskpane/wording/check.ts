@@ -1,0 +1,321 @@
+import { listed } from '../../explain/figures';
+import type { Language } from '../../explain/language';
+import type { ColumnId, TableKind } from '../../sheets/columns';
+import type { Certainty, LeftOutRow, RecognisedTable } from '../../sheets/recognisedTable';
+import { cellAddress, columnLetters } from '../../workbook/address';
+import type { AreaRef, CellRef } from '../../workbook/port';
+import { cellName } from './cells';
+import { columnName, kindName } from './columns';
+
+interface CheckTexts {
+  heading: string;
+  intro: string;
+  choose: {
+    heading: string;
+    searching: string;
+    around: string;
+    others: string;
+    noneAround: (cell: string) => string;
+    nothing: string;
+    readAgain: string;
+    choose: string;
+    servesSales: string;
+    notYet: string;
+  };
+  confirm: {
+    heading: string;
+    intro: string;
+    columns: string;
+    meaning: (header: string) => string;
+    notUsed: string;
+    noHeader: string;
+    start: string;
+    back: string;
+    beside: string;
+    noneBeside: string;
+  };
+  certainty: Readonly<Record<Certainty | 'chosen', string>>;
+  running: { heading: string; reading: string; checking: string; cancel: string };
+  done: {
+    heading: string;
+    summary: string;
+    findings: string;
+    again: string;
+    another: string;
+    parts: string;
+    stale: string;
+  };
+}
+
+const texts: Readonly<Record<Language, CheckTexts>> = {
+  'pt-BR': {
+    heading: 'Conferir vendas',
+    intro:
+      'Confere uma tabela de vendas da PGPM-Bio, linha a linha e no conjunto, e calcula o que é pagável. Nada é escrito na planilha.',
+    choose: {
+      heading: '1. Escolha a tabela',
+      searching: 'Procurando tabelas nas planilhas…',
+      around: 'Tabela da célula selecionada',
+      others: 'Outras tabelas da pasta de trabalho',
+      noneAround: (cell) =>
+        `A célula selecionada, ${cell}, não está em uma tabela que eu reconheça. Selecione uma célula da tabela de vendas, ou escolha abaixo.`,
+      nothing:
+        'Nenhuma tabela foi encontrada. Uma tabela de vendas tem uma linha de cabeçalhos (por exemplo Produto, UF, Data, Quantidade, Preço, DAP/CAF) e as notas abaixo dela. Depois de preencher, leia de novo.',
+      readAgain: 'Ler de novo',
+      choose: 'Escolher',
+      servesSales: 'é levada em conta ao conferir as vendas',
+      notYet: 'esta versão ainda não confere',
+    },
+    confirm: {
+      heading: '2. Confirme as colunas',
+      intro: 'Veja como cada coluna foi entendida. Se alguma estiver errada, corrija na lista.',
+      columns: 'Colunas',
+      meaning: (header) => `O que contém a coluna ${header}`,
+      notUsed: '(não usar)',
+      noHeader: '(sem cabeçalho)',
+      start: 'Conferir',
+      back: 'Voltar',
+      beside: 'Também são levadas em conta:',
+      noneBeside: 'Nenhuma outra tabela (preços de mercado, saldos, produtores) é levada em conta.',
+    },
+    certainty: {
+      known: 'cabeçalho conhecido',
+      likely: 'provável: confira',
+      guessed: 'suposta pelos valores: confira',
+      chosen: 'escolhida por você',
+    },
+    running: {
+      heading: '3. Conferindo',
+      reading: 'Lendo a planilha',
+      checking: 'Conferindo',
+      cancel: 'Cancelar',
+    },
+    done: {
+      heading: 'Resultado',
+      summary: 'Resumo',
+      findings: 'Achados',
+      again: 'Conferir de novo',
+      another: 'Outra tabela',
+      parts: 'Partes do resultado',
+      stale: 'A planilha mudou depois da conferência: este resultado está desatualizado. Confira de novo.',
+    },
+  },
+  'en-US': {
+    heading: 'Check sales',
+    intro:
+      'Checks a table of PGPM-Bio sales, line by line and as a whole, and works out what is payable. Nothing is written into the sheet.',
+    choose: {
+      heading: '1. Choose the table',
+      searching: 'Looking for tables in the sheets…',
+      around: 'Table around the selected cell',
+      others: 'Other tables of the workbook',
+      noneAround: (cell) =>
+        `The selected cell, ${cell}, is in no table that is recognised. Select a cell of the table of sales, or choose below.`,
+      nothing:
+        'No table was found. A table of sales has a row of headers (for example Product, UF, Date, Quantity, Price, DAP/CAF) with the invoices below. Once it is filled in, read again.',
+      readAgain: 'Read again',
+      choose: 'Choose',
+      servesSales: 'is taken into account when sales are checked',
+      notYet: 'not checked by this version yet',
+    },
+    confirm: {
+      heading: '2. Confirm the columns',
+      intro: 'See how each column was understood. If one is wrong, correct it in its list.',
+      columns: 'Columns',
+      meaning: (header) => `What column ${header} holds`,
+      notUsed: '(do not use)',
+      noHeader: '(no header)',
+      start: 'Check',
+      back: 'Back',
+      beside: 'Also taken into account:',
+      noneBeside: 'No other table (market prices, balances, producers) is taken into account.',
+    },
+    certainty: {
+      known: 'known header',
+      likely: 'likely: please check',
+      guessed: 'supposed from its values: please check',
+      chosen: 'chosen by you',
+    },
+    running: {
+      heading: '3. Checking',
+      reading: 'Reading the sheet',
+      checking: 'Checking',
+      cancel: 'Cancel',
+    },
+    done: {
+      heading: 'Result',
+      summary: 'Summary',
+      findings: 'Findings',
+      again: 'Check again',
+      another: 'Another table',
+      parts: 'Parts of the result',
+      stale: 'The sheet has changed since it was checked: this result is out of date. Check again.',
+    },
+  },
+};
+
+export function checkTexts(language: Language): CheckTexts {
+  return texts[language];
+}
+
+/** `12.345` */
+export function count(value: number, language: Language): string {
+  return value.toLocaleString(language);
+}
+
+/** `Vendas (PGPM-Bio) – Notas, A4:O64` */
+export function tableTitle(kind: TableKind, area: AreaRef, language: Language): string {
+  return `${kindName(kind, language)} – ${area.sheet}, ${areaAddress(area)}`;
+}
+
+function areaAddress({ row, column, rows, columns }: AreaRef): string {
+  return `${cellAddress({ row, column })}:${cellAddress({ row: row + rows - 1, column: column + columns - 1 })}`;
+}
+
+/** `60 linhas`; for a long sheet, of which the first rows were read, `mais de 395 linhas`. */
+export function rowsLine(rows: number, goesOn: boolean, language: Language): string {
+  const number = count(rows, language);
+  if (language === 'pt-BR') return `${goesOn ? 'mais de ' : ''}${number} ${rows === 1 ? 'linha' : 'linhas'}`;
+  return `${goesOn ? 'more than ' : ''}${number} ${rows === 1 ? 'row' : 'rows'}`;
+}
+
+/** `faltam as colunas DAP/CAF e UF` */
+export function missingShort(missing: readonly ColumnId[], language: Language): string {
+  const names = listed(
+    missing.map((id) => columnName(id, language)),
+    language,
+  );
+  if (language === 'pt-BR') return `${missing.length === 1 ? 'falta a coluna' : 'faltam as colunas'} ${names}`;
+  return `${missing.length === 1 ? 'lacks the column' : 'lacks the columns'} ${names}`;
+}
+
+/** What to do about columns that the check cannot do without. */
+export function missingAdvice(missing: readonly ColumnId[], language: Language): string {
+  const lacks = missingShort(missing, language);
+  return language === 'pt-BR'
+    ? `Nesta tabela ${lacks}. Se existe com outro nome, diga qual é na lista abaixo; se não existe, acrescente à planilha e leia de novo. Sem ela nenhuma linha tem valor calculado.`
+    : `This table ${lacks}. If it is there under another name, say which in the list below; if not, add it to the sheet and read again. Without it no row has a value.`;
+}
+
+/** `Coluna G, “Produto”` */
+export function columnTitle(column: number, header: string, language: Language): string {
+  const shown = header === '' ? texts[language].confirm.noHeader : header;
+  return `${columnLetters(column)} · ${shown}`;
+}
+
+/** Sheets that were not looked into. */
+export function hiddenSheetsLine(names: readonly string[], language: Language): string {
+  const all = listed(names, language);
+  if (language === 'pt-BR')
+    return names.length === 1
+      ? `A planilha oculta ${all} não foi lida. Para conferi-la, mostre-a e leia de novo.`
+      : `${names.length} planilhas ocultas não foram lidas (${all}). Para conferi-las, mostre-as e leia de novo.`;
+  return names.length === 1
+    ? `The hidden sheet ${all} was not read. To check it, show it and read again.`
+    : `${names.length} hidden sheets were not read (${all}). To check them, show them and read again.`;
+}
+
+const reasons: Readonly<Record<Language, Record<LeftOutRow['why'], string>>> = {
+  'pt-BR': {
+    blank: 'em branco',
+    total: 'de total',
+    section: 'título de grupo',
+    repeatedHeader: 'cabeçalho repetido',
+    example: 'de exemplo',
+    note: 'anotação',
+  },
+  'en-US': {
+    blank: 'blank',
+    total: 'totals',
+    section: 'heading of a group',
+    repeatedHeader: 'repeated header',
+    example: 'example',
+    note: 'note',
+  },
+};
+
+/** Rows that are no lines of data: `Fora da conferência: linha 40 (em branco) e linha 65 (de total).` */
+export function leftOutLine({ leftOut }: RecognisedTable, top: number, language: Language): string | null {
+  if (leftOut.length === 0) return null;
+  const shown = leftOut.slice(0, MOST_LEFT_OUT);
+  const isPortuguese = language === 'pt-BR';
+  const each = shown.map(
+    ({ row, why }) => `${isPortuguese ? 'linha' : 'row'} ${top + row + 1} (${reasons[language][why]})`,
+  );
+  const others = leftOut.length - shown.length;
+  if (others > 0) each.push(isPortuguese ? `mais ${count(others, language)}` : `${count(others, language)} more`);
+  return `${isPortuguese ? 'Fora da conferência' : 'Not checked'}: ${listed(each, language)}.`;
+}
+
+const MOST_LEFT_OUT = 6;
+
+/** Rows that a filter or the person has hidden are checked like the others. */
+export function hiddenRowsLine(hidden: number, rows: number, language: Language): string {
+  return language === 'pt-BR'
+    ? `${count(hidden, language)} de ${count(rows, language)} linhas estão ocultas (filtro ou ocultadas à mão) e também são conferidas: os limites de cada família dependem de todas.`
+    : `${count(hidden, language)} of ${count(rows, language)} rows are hidden (by a filter or by hand) and are checked too: each family's limits depend on all of them.`;
+}
+
+/** A cell far from all others. */
+export function strayLine(cell: CellRef, language: Language): string {
+  return language === 'pt-BR'
+    ? `Há uma célula isolada, longe da tabela, perto de ${cellName(cell)}. Ela não foi lida.`
+    : `There is a stray cell far from the table, near ${cellName(cell)}. It was not read.`;
+}
+
+/** `12.000 de 60.000 linhas` */
+export function progressLine(done: number, total: number, language: Language): string {
+  return language === 'pt-BR'
+    ? `${count(done, language)} de ${count(total, language)} linhas`
+    : `${count(done, language)} of ${count(total, language)} rows`;
+}
+
+/** `há 1 min 05 s` */
+export function elapsedLine(seconds: number, language: Language): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  const time = minutes > 0 ? `${minutes} min ${String(rest).padStart(2, '0')} s` : `${rest} s`;
+  return language === 'pt-BR' ? `Tempo decorrido: ${time}` : `Elapsed: ${time}`;
+}
+
+/** Why a check did not come to a result. */
+export type CheckNotice =
+  | { code: 'cancelled' }
+  | { code: 'tableChanged' }
+  | { code: 'noRows' }
+  | { code: 'notReady'; cells: number; first: CellRef }
+  | { code: 'unexpected' };
+
+export function noticeLine(notice: CheckNotice, language: Language): string {
+  const isPortuguese = language === 'pt-BR';
+  switch (notice.code) {
+    case 'cancelled':
+      return isPortuguese
+        ? 'Conferência cancelada. Nada foi alterado.'
+        : 'The check was cancelled. Nothing was changed.';
+    case 'tableChanged':
+      return isPortuguese
+        ? 'A tabela mudou: os cabeçalhos não são mais os que foram confirmados. Escolha a tabela de novo.'
+        : 'The table has changed: its headers are no longer those confirmed. Choose the table again.';
+    case 'noRows':
+      return isPortuguese
+        ? 'A tabela não tem nenhuma linha preenchida abaixo dos cabeçalhos.'
+        : 'The table has no filled row below its headers.';
+    case 'notReady':
+      return notReadyLine(notice.cells, cellName(notice.first), language);
+    case 'unexpected':
+      return isPortuguese
+        ? 'A conferência parou por um problema inesperado. Nada foi alterado. Tente de novo.'
+        : 'The check stopped for an unexpected reason. Nothing was changed. Try again.';
+  }
+}
+
+function notReadyLine(cells: number, first: string, language: Language): string {
+  if (language === 'pt-BR')
+    return cells === 1
+      ? `A fórmula em ${first} ainda está em cálculo. Espere terminar e confira de novo.`
+      : `${count(cells, language)} fórmulas ainda estão em cálculo, a primeira em ${first}. Espere terminarem e confira de novo.`;
+  return cells === 1
+    ? `The formula in ${first} is still being calculated. Wait until it is done and check again.`
+    : `${count(cells, language)} formulas are still being calculated, the first in ${first}. Wait until they are done and check again.`;
+}

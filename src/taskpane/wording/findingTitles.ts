@@ -1,0 +1,65 @@
+import type { Bilingual, Language } from '../../explain/language';
+import type { SalesFinding } from '../../rules/pgpmbio/findings';
+
+const titles: Readonly<Record<SalesFinding['code'], Bilingual>> = {
+  L01: { 'pt-BR': 'Falta uma informação', 'en-US': 'Information is missing' },
+  L02: {
+    'pt-BR': 'Número que não serve ou foi interpretado',
+    'en-US': 'Number that does not serve or was interpreted',
+  },
+  L03: { 'pt-BR': 'Produto', 'en-US': 'Product' },
+  L04: { 'pt-BR': 'Forma do produto', 'en-US': 'Form of the product' },
+  L05: { 'pt-BR': 'UF fora da cobertura do produto', 'en-US': "State outside the product's coverage" },
+  L06: { 'pt-BR': 'Município fora da lista', 'en-US': 'Municipality not on the list' },
+  L07: { 'pt-BR': 'Falta o município', 'en-US': 'Municipality is missing' },
+  L08: { 'pt-BR': 'Lugar interpretado', 'en-US': 'Place that was interpreted' },
+  L09: { 'pt-BR': 'Município e código do IBGE', 'en-US': 'Municipality and IBGE code' },
+  L10: { 'pt-BR': 'CPF ou CNPJ', 'en-US': 'CPF or CNPJ' },
+  L11: { 'pt-BR': 'Número da DAP/CAF', 'en-US': 'DAP/CAF number' },
+  L12: { 'pt-BR': 'Chave da NF-e inválida', 'en-US': 'Invalid NF-e key' },
+  L13: { 'pt-BR': 'Chave da NF-e não combina com a linha', 'en-US': 'NF-e key does not agree with the row' },
+  L14: { 'pt-BR': 'Modelo da nota', 'en-US': 'Model of the invoice' },
+  L15: { 'pt-BR': 'Data fora das tabelas de preços', 'en-US': 'Date outside the price tables' },
+  L16: { 'pt-BR': 'Data da nota fora do prazo', 'en-US': 'Date of the invoice out of time' },
+  L17: { 'pt-BR': 'Valor total não confere', 'en-US': 'Total amount does not agree' },
+  L18: { 'pt-BR': 'Preço muito longe do mercado', 'en-US': 'Price very far from the market' },
+  L19: { 'pt-BR': 'Preço abaixo do menor aceitável (MPA)', 'en-US': 'Price under the smallest acceptable (MPA)' },
+  L20: {
+    'pt-BR': 'Preço alcança o mínimo: nada a subvencionar',
+    'en-US': 'Price reaches the minimum: nothing to subsidise',
+  },
+  L21: { 'pt-BR': 'Mercado acima do mínimo: sem subvenção', 'en-US': 'Market over the minimum: no subsidy' },
+  L22: { 'pt-BR': 'Preço de mercado (PMD)', 'en-US': 'Market price (PMD)' },
+  L23: { 'pt-BR': 'Documentos do pirarucu', 'en-US': 'Documents of pirarucu' },
+  L24: { 'pt-BR': 'Comprador', 'en-US': 'Buyer' },
+  L25: { 'pt-BR': 'DAP/CAF vencida ou inativa', 'en-US': 'DAP/CAF expired or inactive' },
+  L26: { 'pt-BR': 'Data que não serve ou foi interpretada', 'en-US': 'Date that does not serve or was interpreted' },
+  L27: { 'pt-BR': 'UF que não serve ou foi interpretada', 'en-US': 'State that does not serve or was interpreted' },
+  L28: { 'pt-BR': 'Célula sem valor utilizável', 'en-US': 'Cell without a usable value' },
+  L29: { 'pt-BR': 'Número guardado como texto', 'en-US': 'Number kept as text' },
+  L30: { 'pt-BR': 'Tipo de nota', 'en-US': 'Type of invoice' },
+  G01: { 'pt-BR': 'Nota repetida', 'en-US': 'Invoice repeated' },
+  G02: { 'pt-BR': 'Linhas somam mais que a nota', 'en-US': 'Rows add up to more than the invoice' },
+  G03: { 'pt-BR': 'Linha que parece repetida', 'en-US': 'Row that seems repeated' },
+  G04: { 'pt-BR': 'Nota de pedido anterior', 'en-US': 'Invoice of an earlier request' },
+  G05: { 'pt-BR': 'Várias pessoas em uma DAP/CAF', 'en-US': 'Several people with one DAP/CAF' },
+  G06: { 'pt-BR': 'Um CPF com várias DAP/CAF', 'en-US': 'One CPF with several DAP/CAF' },
+  G07: { 'pt-BR': 'Limite do produto (LSPA) alcançado', 'en-US': 'Product limit (LSPA) reached' },
+  G08: { 'pt-BR': 'Limite anual alcançado', 'en-US': 'Annual limit reached' },
+  G09: { 'pt-BR': 'DAP/CAF em regiões ou UFs diferentes', 'en-US': 'DAP/CAF in different regions or states' },
+  G10: { 'pt-BR': 'DAP/CAF em duas organizações', 'en-US': 'DAP/CAF under two organisations' },
+  G11: { 'pt-BR': 'Quantidade bem acima das outras famílias', 'en-US': 'Quantity far above other families' },
+  G12: { 'pt-BR': 'Quantidade do município', 'en-US': 'Quantity of the municipality' },
+  G13: { 'pt-BR': 'Tabela de preços de mercado (PMD)', 'en-US': 'Table of market prices (PMD)' },
+  G14: { 'pt-BR': 'Soma da conferência', 'en-US': 'Sum of the check' },
+  G15: { 'pt-BR': 'Chaves diferentes para a mesma nota', 'en-US': 'Different keys for one invoice' },
+  G16: { 'pt-BR': 'DAP/CAF parecidas', 'en-US': 'DAP/CAF that are alike' },
+  G17: { 'pt-BR': 'Datas e textos misturados', 'en-US': 'Dates and texts mixed' },
+  G18: { 'pt-BR': 'Sistema de datas de 1904', 'en-US': '1904 date system' },
+  G19: { 'pt-BR': 'Números guardados como texto', 'en-US': 'Numbers kept as text' },
+};
+
+/** What all findings of a code have in common, in a few words. */
+export function findingTitle(code: SalesFinding['code'], language: Language): string {
+  return titles[code][language];
+}
