@@ -60,8 +60,8 @@ export class DocumentsOfRow {
 
   /** An invoice without key and number cannot be told from another; only where the table has a column for either. */
   tellMissing(row: number): void {
-    if ((this.key === null && this.number === null) || !isBlank(this.key?.(row)) || !isBlank(this.number?.(row)))
-      return;
+    if (this.key === null && this.number === null) return;
+    if (!isBlank(this.key?.(row)) || spelled(this.number?.(row)) !== null) return;
     const column = this.key === null ? 'invoiceNumber' : 'invoiceKey';
     this.log.add('warning', row, column, { code: 'L01', why: 'noInvoice' });
   }
@@ -129,9 +129,14 @@ function figuresOf(cell: unknown): number | null {
   return figures === undefined ? null : Number(figures.replace(/\./g, ''));
 }
 
+/** Words for an invoice without number: two of them are not the same invoice. */
+const NO_NUMBER = /^(S(EM)?N(UMERO|RO|O|UM)?|SEM|N(AO)?(TEM|HA|T|C|D|A|INFORMADO)?|X+|0*)$/;
+
+/** A number in one spelling, without zeros in front; `null` where there is none. */
 function spelled(cell: unknown): string | null {
   const number = figuresOf(cell);
-  if (number !== null) return String(number);
+  if (number !== null) return number === 0 ? null : String(number);
   const held = unwrap(cell);
-  return isFault(held) ? null : fold(String(held));
+  const text = isFault(held) ? '' : fold(String(held));
+  return NO_NUMBER.test(text) ? null : text;
 }

@@ -522,6 +522,18 @@ test('a form to be confirmed is asked about once for each name', async () => {
   ]);
 });
 
+test('invoices without number are not one invoice, whatever stands in the cell', async () => {
+  const validation = await validate(sales({ invoiceNumber: 's/n' }, { invoiceNumber: 'S/Nº', quantity: 50 }));
+  expect(said(validation)).toEqual(['A L01 invoiceNumber 0', 'A L01 invoiceNumber 1']);
+  expect(payable(validation)).toEqual([152, 76]);
+});
+
+test('an organisation may be a name or a code of its own', async () => {
+  const validation = await validate(sales({ organisation: 12 }, { organisation: '12' }));
+  expect(said(validation)).toEqual([]);
+  expect(validation.totals.byOrganisation).toMatchObject([{ label: '12', lines: 2 }]);
+});
+
 test('an empty table has no findings and comes to nothing', async () => {
   const validation = await validate(sales({}).slice(1));
   expect(validation.totals).toMatchObject({ rows: 0, lines: 0, payable: 0 });

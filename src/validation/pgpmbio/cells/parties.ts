@@ -29,7 +29,7 @@ export function readProducerCpf(cell: unknown): Known<string> {
 }
 
 /**
- * Issuer, buyer or organisation: CPF or CNPJ, or a name.
+ * Issuer, buyer or organisation: CPF or CNPJ, or a name; organisations may have codes of their own.
  *
  * @param cnpjOnly whether the column takes no CPF, by its header
  */
@@ -40,7 +40,9 @@ export function readParty(cell: unknown, column: 'issuer' | 'buyer' | 'organisat
     return { value: null, says: none ? [none] : [] };
   }
   const label = tidy(String(held));
-  if (typeof held === 'string' && isName(label)) return { value: { kind: 'name', id: fold(label), label }, says: [] };
+  const ownCode = column === 'organisation' && /^\d{1,8}$/.test(label);
+  if (ownCode || (typeof held === 'string' && isName(label)))
+    return { value: { kind: 'name', id: fold(label), label }, says: [] };
   const read = cnpjOnly ? asTaxId(readCnpj(cell)) : readTaxId(cell);
   if (!read.ok) return { value: null, says: [unreadable(read.fault, column)] };
   const { kind, value: id } = read.value;
