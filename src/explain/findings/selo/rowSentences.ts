@@ -177,10 +177,11 @@ export const SELO_ROW_SENTENCES: Writers<SeloRowFinding> = {
   R11: ({ reason }) => refusal(reason),
   R12: (data) => {
     const [own, median, tolerance] = [price(data.price), price(data.median), share(data.tolerance)];
-    const [of, ofEnglish] = [`${data.label}, ${data.uf} ${data.month}`, `${data.label}, ${data.uf} ${data.month}`];
+    const month = data.month.split('-').reverse().join('/');
+    const of = [data.label, data.uf, month].filter((part) => part !== '').join(', ');
     return [
       `Preço de ${own[0]}, a mais de ${tolerance[0]} da mediana de ${median[0]} (${of}; ${data.rows} compras). Confira quantidade, unidade e valor.`,
-      `Price of ${own[1]}, more than ${tolerance[1]} from the median of ${median[1]} (${ofEnglish}; ${data.rows} purchases). Check quantity, unit and value.`,
+      `Price of ${own[1]}, more than ${tolerance[1]} from the median of ${median[1]} (${of}; ${data.rows} purchases). Check quantity, unit and value.`,
     ];
   },
   R13: (data) => {

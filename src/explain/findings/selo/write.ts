@@ -59,6 +59,6 @@ export function faultIn(fault: ReadFault, column: string): Sentence {
 /** The fault of a CPF or CNPJ without the number itself. */
 export function maskedFault(fault: ReadFault): ReadFault {
   if (fault.code === 'taxIdAmbiguous')
-    return { ...fault, typed: typedIdShown(fault.typed), cpf: taxIdShown(fault.cpf), cnpj: taxIdShown(fault.cnpj) };
+    return { ...fault, typed: typedIdShown(fault.typed), cpf: taxIdShown(fault.cpf), cnpj: typedIdShown(fault.cnpj) };
   return 'typed' in fault ? { ...fault, typed: typedIdShown(fault.typed) } : fault;
 }
