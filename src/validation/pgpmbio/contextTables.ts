@@ -3,6 +3,7 @@ import { readCpf } from '../../brazil/cpf';
 import { isoOfSerial, readDate, serialOf, yearOf } from '../../brazil/dates';
 import { readFamilyKey } from '../../brazil/familyKey';
 import { loadMunicipalities } from '../../brazil/municipalityList';
+import { readNfeKey } from '../../brazil/nfeKey';
 import { readNumber } from '../../brazil/numbers';
 import { readPlace } from '../../brazil/place';
 import type { IsoDate, Read } from '../../brazil/read';
@@ -59,6 +60,7 @@ export async function contextFrom(
     marketPrices: rowsOf(sources.marketPrices, readMarketPrices),
     priorBalances: rowsOf(sources.priorBalances, readPriorBalances),
     producers: rowsOf(sources.producers, readProducers),
+    presentedKeys: presentedKeysIn(sources.priorBalances),
     readings: defaultReadings,
     today,
   };
@@ -99,6 +101,20 @@ export function readPriorBalances(source: TableWithValues): ReadTable<PresentedB
       ...(organisation === null ? {} : { organisation }),
     };
   });
+}
+
+/** Keys of the invoices that were presented before, with the request where the table names it. */
+function presentedKeysIn(tables: readonly TableWithValues[]): ReadonlyMap<string, string> {
+  const requests = new Map<string, string>();
+  for (const table of tables.map((source) => new TableCells(source))) {
+    const key = table.column('invoiceKey');
+    if (key === null) continue;
+    for (let row = 0; row < table.length; row++) {
+      const read = readNfeKey(key(row));
+      if (read.ok) requests.set(read.value.key, new RowCells(table, row).text('request') ?? '');
+    }
+  }
+  return requests;
 }
 
 /** Who the producers are. */

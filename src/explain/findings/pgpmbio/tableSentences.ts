@@ -38,8 +38,8 @@ export const TABLE_SENTENCES: {
           `The row seems to repeat row ${lineOf(of)} (same DAP/CAF, product and invoice or amounts). Check; issuer, series and number tell different invoices apart.`,
         ],
   G04: ({ request }) => [
-    `Esta nota consta de pedido anterior (${request}). O que já foi apresentado não entra de novo: tire a linha, ou confira os saldos (Doc. 11, OBS.).`,
-    `This invoice is in an earlier request (${request}). What was presented does not enter again: take the row out, or check the balances (Doc. 11, OBS.).`,
+    `Esta nota consta de pedido anterior${request && ` (${request})`}. O que já foi apresentado não entra de novo: tire a linha, ou confira os saldos (Doc. 11, OBS.).`,
+    `This invoice is in an earlier request${request && ` (${request})`}. What was presented does not enter again: take the row out, or check the balances (Doc. 11, OBS.).`,
   ],
   G05: ({ family, people }, language) => [
     `${people.length} pessoas usam a DAP/CAF ${family}: ${listed(people, language)}. O limite é da família, e foi contado uma vez só (Doc. 1, Nota 1).`,
