@@ -109,7 +109,7 @@ function proposalsFor(column: HeadedColumn, kind: TableKind, inOneUnit: boolean)
   const { meanings, values, text } = column;
   const accepted = columnsOfKind(kind);
   const byHeader = meanings.candidates
-    .filter(({ id, onlyIn = kind }) => accepted.has(id) && onlyIn === kind && !holdsNames(id, values))
+    .filter(({ id, onlyIn }) => accepted.has(id) && (onlyIn?.includes(kind) ?? true) && !holdsNames(id, values))
     .map((candidate) => weighed(column, candidate, inOneUnit));
   if (meanings.otherMatter) return byHeader;
   const byValues = guessesFrom(

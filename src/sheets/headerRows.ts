@@ -1,7 +1,8 @@
 import type { ColumnId } from './columns';
-import { cellOf, isFilled } from './gridCells';
+import { cellOf, isFilled, textOf } from './gridCells';
 import { columnHeaders, type ColumnHeader } from './headerTexts';
 import { columnsOfKind, TABLE_KINDS } from './kinds';
+import { meaningsOf } from './matchHeader';
 import type { Grid } from './recognisedTable';
 
 /** A header found in a grid: of one table, though another may stand beside it. */
@@ -32,8 +33,22 @@ export function headersAt(grid: Grid, row: number, among: Columns): FoundHeader[
   // A row of titles that a better header follows is either its upper level or none of it.
   for (let next = row + 1; next < row + MOST_LEVELS; next++)
     if (bestFrom(grid, next, among).score > here.score + 0.5) return [];
+  if (isColumnOfLabels(grid, here)) return [];
   return splitSideBySide(here.headers).map((headers) => foundHeader(here.rows, headers));
 }
+
+/** A few labels with labels right under or above them are a form to fill in, no header. */
+function isColumnOfLabels(grid: Grid, { rows, headers }: Scored): boolean {
+  const understood = headers.filter(({ meanings }) => meanings.candidates.length > 0);
+  const isLabelled = (row: number) => {
+    const labels = understood.filter(({ at }) => meaningsOf(textOf(cellOf(grid, row, at))).candidates.length > 0);
+    return labels.length * 2 >= understood.length;
+  };
+  return understood.length <= FEW && (isLabelled(rows[0]! - 1) || isLabelled(rows[rows.length - 1]! + 1));
+}
+
+/** So few understood headers could be labels of something else. */
+export const FEW = 3;
 
 interface Scored {
   rows: readonly number[];
@@ -119,8 +134,16 @@ function scoreOf(headers: readonly ColumnHeader[]): number {
     const fit = top.fit + (meanings.unit === null ? 0 : 0.02);
     best.set(top.id, Math.max(best.get(top.id) ?? 0, fit));
   }
+  if (isForm(headers)) return 0;
   if (best.size < 2 || (understood < 3 && understood * 3 < filled)) return 0;
   return [...best.values()].reduce((sum, fit) => sum + fit, 0);
+}
+
+/** Labels beside what is filled in, as above a table: `Cooperativa: | Coop Exemplo | Município: | Xapuri`. */
+function isForm(headers: readonly ColumnHeader[]): boolean {
+  const filled = headers.filter(({ text }) => text !== '');
+  const labels = filled.filter(({ text }) => text.endsWith(':'));
+  return labels.length > 0 && labels.length < filled.length;
 }
 
 function foundHeader(rows: readonly number[], headers: readonly ColumnHeader[]): FoundHeader {

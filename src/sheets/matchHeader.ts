@@ -10,8 +10,8 @@ import type { Certainty } from './recognisedTable';
 export interface Candidate {
   id: ColumnId;
   certainty: Certainty;
-  /** The only kind of table in which the header means that; absent for all. */
-  onlyIn?: TableKind;
+  /** The only kinds of table in which the header means that; absent for all. */
+  onlyIn?: readonly TableKind[];
   /** From 0 to 1; more is better. Serves to choose between headers of one meaning, and meanings of one header. */
   fit: number;
 }

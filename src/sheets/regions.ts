@@ -1,5 +1,5 @@
 import { isFilled, rowIsBlank } from './gridCells';
-import { ALL_COLUMNS, headersAt, type Columns, type FoundHeader } from './headerRows';
+import { ALL_COLUMNS, FEW, headersAt, type Columns, type FoundHeader } from './headerRows';
 import { columnHeaders, type ColumnHeader } from './headerTexts';
 import type { Grid, GridTable } from './recognisedTable';
 
@@ -34,7 +34,10 @@ export function* findRegions(grid: Grid): Generator<number, Region[]> {
   const { tables = [] } = grid;
   const done = tables.map((table) => regionOf(grid, table));
   let open: OpenRegion[] = [];
-  const close = (region: OpenRegion, bottom: number) => done.push(closed(grid, region, bottom));
+  const close = (open: OpenRegion, bottom: number) => {
+    const region = closed(grid, open, bottom);
+    if (region.top <= region.bottom || understoodIn(region) > FEW) done.push(region);
+  };
   let above: RowLook = NOTHING;
   for (let row = 0; row < grid.values.length; row++) {
     if (row % TURN === TURN - 1) yield row;
@@ -113,9 +116,13 @@ function isSameHeader(region: FoundHeader, header: FoundHeader): boolean {
 }
 
 /** Under another header only one that is understood by half at least is believed: a line of data has words too. */
-function isPlain({ headers }: FoundHeader): boolean {
-  const filled = headers.filter(({ text }) => text !== '');
-  return filled.filter(({ meanings }) => meanings.candidates.length > 0).length * 2 >= filled.length;
+function isPlain(header: FoundHeader): boolean {
+  const filled = header.headers.filter(({ text }) => text !== '');
+  return understoodIn(header) * 2 >= filled.length;
+}
+
+function understoodIn({ headers }: Pick<Region, 'headers'>): number {
+  return headers.filter(({ meanings }) => meanings.candidates.length > 0).length;
 }
 
 function closed(grid: Grid, region: OpenRegion, bottom: number): Region {

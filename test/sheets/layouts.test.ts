@@ -78,7 +78,37 @@ describe('title, date line, header in two rows, section rows, total and signatur
   });
 });
 
+describe('a form above the table', () => {
+  test.each([
+    [
+      'with colons',
+      ['Cooperativa:', 'Coop Exemplo', 'Município:', 'Xapuri'],
+      ['CNPJ:', '11.222.333/0001-81', 'UF:', 'AC'],
+    ],
+    ['without', ['Cooperativa', 'Coop Exemplo', 'Município', 'Xapuri'], ['CNPJ', '11.222.333/0001-81', 'UF', 'AC']],
+  ])('is no header, %s', (_, ...form) => {
+    const table = only(gridOf([...form, blank, blank, blank, HEADER, sale('Ana'), sale('Beto')]));
+    expect(seen(table.headerRows)).toEqual([6]);
+    expect(seen(table.dataRows)).toEqual([7, 8]);
+  });
+});
+
+test('a header without lines is a table still to be filled in', () => {
+  expect(only(gridOf([['Vendas'], HEADER])).dataRows).toEqual([]);
+});
+
 describe('rows between the lines', () => {
+  test('a line that lacks nearly everything stays data where it names its product', () => {
+    const table = only(gridOf([HEADER, sale('Ana'), [null, null, null, 'Açaí (fruto)'], sale('Beto')]));
+    expect(seen(table.dataRows)).toEqual([2, 3, 4]);
+  });
+
+  test('lines alike are lines, not sums of one another', () => {
+    const line = ['Pequi (fruto)', 100];
+    const table = only(gridOf([['Produto', 'Qtde (kg)'], line, line, line, ['Frutas', 300], ['Soma', 600]]));
+    expect(seen(table.dataRows)).toEqual([2, 3, 4, 5]);
+  });
+
   test('a header repeated on every printed page, with the title above it, is no data', () => {
     const page = (names: string[]): Row[] => [['COOPERATIVA EXEMPLO'], HEADER, ...names.map((name) => sale(name))];
     const table = only(gridOf([...page(['Ana', 'Beto']), blank, ...page(['Célia']), ...page(['Davi'])]));

@@ -16,8 +16,8 @@ export interface KnownHeader {
   words: readonly string[];
   unit: UnitClass | null;
   certainty: 'known' | 'likely';
-  /** The only kind of table in which it means that. */
-  onlyIn: TableKind | null;
+  /** The only kinds of table in which it means that; `null` for all. */
+  onlyIn: readonly TableKind[] | null;
   /** How good a name it is for its column: 1 for the first of the list, near 0 for the last. */
   goodness: number;
 }
@@ -42,7 +42,7 @@ export const knownHeaders: readonly KnownHeader[] = ENTRIES.flatMap(({ id, known
       words,
       unit: unit && classOf(unit),
       certainty: rank < known.length ? ('known' as const) : ('likely' as const),
-      onlyIn: limited.includes(header) ? onlyIn!.kind : null,
+      onlyIn: limited.includes(header) ? onlyIn!.kinds : null,
       goodness: 1 - rank / all.length,
     };
   });

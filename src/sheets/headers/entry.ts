@@ -7,6 +7,6 @@ export interface HeaderEntry {
   known: readonly string[];
   /** Headers that may also mean something else. */
   likely?: readonly string[];
-  /** Headers that mean it in one kind of table only. */
-  onlyIn?: { kind: TableKind; headers: readonly string[] };
+  /** Headers that mean it in some kinds of table only. */
+  onlyIn?: { kinds: readonly TableKind[]; headers: readonly string[] };
 }

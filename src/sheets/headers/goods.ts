@@ -152,7 +152,7 @@ export const GOODS: readonly HeaderEntry[] = [
       'Valor de venda por kg',
       'Valor pago por kg',
     ],
-    onlyIn: { kind: 'contracts', headers: ['Preço mínimo', 'Preço mínimo ou garantido'] },
+    onlyIn: { kinds: ['contracts'], headers: ['Preço mínimo', 'Preço mínimo ou garantido'] },
     likely: ['P. unit.', 'P. venda', 'Valor', 'Unit', 'Unitário', 'Valor de venda', 'Preço médio'],
   },
   {

@@ -26,7 +26,7 @@ export const MARKET: readonly HeaderEntry[] = [
       'Preço médio (PMD)',
     ],
     onlyIn: {
-      kind: 'marketPrices',
+      kinds: ['marketPrices'],
       headers: ['Preço', 'R$/kg', 'Preço pago ao produtor', 'Preço recebido pelo produtor', 'Valor', 'Cotação'],
     },
   },

@@ -127,7 +127,7 @@ export const PEOPLE: readonly HeaderEntry[] = [
       'CAF ativa',
       'DAP ativa',
     ],
-    likely: ['Situação', 'Status'],
+    onlyIn: { kinds: ['producers', 'suppliers'], headers: ['Situação', 'Status'] },
   },
   {
     id: 'organisation',
