@@ -6,6 +6,7 @@ import {
   type PriorBalance,
 } from '../../rules/pgpmbio/ledger';
 import type { Readings } from '../../rules/pgpmbio/readings';
+import { sortInSlices } from '../sortInSlices';
 import { inSlices, takeTurn, type Control } from '../work';
 
 /** The account of a table of sales: a line of the ledger is a row of the table. */
@@ -47,7 +48,7 @@ export async function runLedger(
   return { lines, results: running.results, rows, hasValue };
 }
 
-/** Rows by day, then as the kernel compares them; a day at a time, so that no slice sorts the whole table. */
+/** Rows in the order in which they take up the balances (A14). */
 async function orderInSlices(
   lines: LedgerLines,
   rows: readonly number[],
@@ -55,25 +56,7 @@ async function orderInSlices(
   control: Control,
 ): Promise<readonly number[]> {
   if (invoiceOrder === 'rowOrder' || (await isInOrder(lines, rows, control))) return rows;
-  const byDay = new Map<number, number[]>();
-  const file = (at: number) => {
-    const row = rows[at] as number;
-    const day = lines.day[row] as number;
-    const own = byDay.get(day);
-    if (own) own.push(row);
-    else byDay.set(day, [row]);
-  };
-  await inSlices(rows.length, file, control);
-  const days = [...byDay.keys()].sort((a, b) => a - b);
-  const order: number[] = [];
-  const sortDay = (at: number) => {
-    const own = byDay.get(days[at] as number) as number[];
-    own.sort((a, b) => compareLines(lines, a, b) || a - b);
-    for (const row of own) order.push(row);
-  };
-  await takeTurn(control);
-  await inSlices(days.length, sortDay, control);
-  return order;
+  return sortInSlices(rows, (a, b) => compareLines(lines, a, b), control);
 }
 
 async function isInOrder(lines: LedgerLines, rows: readonly number[], control: Control): Promise<boolean> {
