@@ -243,10 +243,7 @@ export class AcquisitionRows {
     const said = typed === null ? null : supplierIn(typed);
     const refused = said instanceof SeloRefusal ? said.reason : null;
     const named = this.cell('intermediary', row);
-    const key = this.told(
-      row,
-      this.sellerOf(isBlank(named) && issuer?.length === 14 && said !== 'agricultor' ? issuer : named),
-    );
+    const key = this.told(row, this.sellerOf(named)) ?? this.sellerByIssuer(issuer, said);
     const registered = intermediaries.find(key);
     const register = registered.find(({ supplier }) => supplier !== null)?.supplier ?? null;
     const notHabilitated = refused?.code === 'notHabilitated';
@@ -268,6 +265,12 @@ export class AcquisitionRows {
       return { supplier, seller: null, familyShare: null, habilitated: null, finding: null };
     const { habilitated, finding } = this.habilitation(registered, key, date);
     return { supplier, seller: key, familyShare: this.familyShare(row, registered), habilitated, finding };
+  }
+
+  /** The cooperative that issued the note; a plant's own note of entry names no intermediary. */
+  private sellerByIssuer(issuer: string | null, said: Supplier | SeloRefusal | null): string | null {
+    if (issuer?.length !== 14 || said === 'agricultor') return null;
+    return said !== null || this.registers.intermediaries.find(issuer).length > 0 ? issuer : null;
   }
 
   /** The register of intermediaries goes before what a row says of one. */

@@ -4,6 +4,7 @@ import { readMeasure } from '../../brazil/measures';
 import { fold } from '../../brazil/text';
 import { readYesNo } from '../../brazil/yesNo';
 import { exact, type Decimal } from '../../rules/exact';
+import { lastDayOfFamily } from '../../rules/pgpmbio/extendedDap';
 import { familiesLinked } from '../../rules/pgpmbio/families';
 import type { SeloRowFinding } from '../../rules/selo/findings/rows';
 import { readMaterial } from '../../rules/selo/readMaterial';
@@ -23,6 +24,8 @@ export interface Farmer {
   /** Validity of the DAP or CAF, both days included; `null` where not said. */
   from: IsoDate | null;
   until: IsoDate | null;
+  /** Whether `until` has the year by which Portaria MDA 1/2023 extended DAPs. */
+  extended: boolean;
   /** Whether it is said to be active; `null` where nothing is. */
   active: boolean | null;
   status: string;
@@ -90,7 +93,7 @@ export class Farmers implements Register {
       cpf: cpf.value,
       family: family.value,
       from: from.value,
-      until: until.value,
+      ...lastDay(family.value, until.value),
       ...statusOf(cell('familyStatus')),
       place: place.place,
       areaHa: area.value === null ? null : exact(area.value),
@@ -131,7 +134,7 @@ export function activityOn(farmers: readonly Farmer[], on: IsoDate | null): Fami
   return undecided ?? denied ?? { active: null, finding: { code: 'R07', found: 'notListed' } };
 }
 
-function activityOf({ active, status, from, until }: Farmer, on: IsoDate | null): FamilyActivity {
+function activityOf({ active, status, from, until, extended }: Farmer, on: IsoDate | null): FamilyActivity {
   if (active === false) return { active: false, finding: { code: 'R07', found: 'status', typed: status } };
   const dated = from !== null || until !== null;
   if (!dated)
@@ -140,9 +143,13 @@ function activityOf({ active, status, from, until }: Farmer, on: IsoDate | null)
       : { active: null, finding: { code: 'R07', found: 'nothingSaid' } };
   if (on === null) return { active: null, finding: { code: 'R07', found: 'noDate' } };
   if (until !== null && on > until)
-    return { active: false, finding: { code: 'R07', found: 'expired', on, limit: until } };
+    return { active: false, finding: { code: 'R07', found: 'expired', on, limit: until, extended } };
   if (from !== null && on < from) return { active: false, finding: { code: 'R07', found: 'notYet', on, limit: from } };
   return { active: true, finding: null };
+}
+
+function lastDay(family: string | null, until: IsoDate | null): Pick<Farmer, 'until' | 'extended'> {
+  return family === null || until === null ? { until, extended: false } : lastDayOfFamily(family, until);
 }
 
 function statusOf(cell: Cell): { active: boolean | null; status: string } {

@@ -32,7 +32,7 @@ const SAID: [SeloFindingData, string, string][] = [
     'Invoice of 31 Dec 2022: outside the calendar year 2023, it is not in this account (art. 4: annual cost).',
   ],
   [
-    { code: 'R07', found: 'expired', on: '2023-06-15', limit: '2023-06-14' },
+    { code: 'R07', found: 'expired', on: '2023-06-15', limit: '2023-06-14', extended: false },
     'A DAP ou o CAF venceu em 14/06/2023, antes da nota de 15/06/2023: a compra não conta (art. 4º, I, e art. 9º, parágrafo único).',
     'The DAP or CAF expired on 14 Jun 2023, before the invoice of 15 Jun 2023: the purchase does not count (art. 4, I and art. 9, sole §).',
   ],

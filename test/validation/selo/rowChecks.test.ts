@@ -21,6 +21,7 @@ type Tables = Written & { acquisitions: CellsOfRow[] };
 function key(head: string): string {
   return head + modulus11(head, 9);
 }
+const CAF = 'PA062023.01.000000001CAF';
 const OWN_KEY = key(`512306000${CPF[0]}55920000000015140817263`);
 const COOP_KEY = key(`512306${CNPJ[0]}55001000000015140817263`);
 
@@ -155,6 +156,13 @@ const CASES: [SeloFindingData['code'], string, Tables, object, Tables][] = [
     lines(soy()),
   ],
   [
+    'R01',
+    'a cooperative of which nothing tells the kind',
+    lines(soy({ supplierType: null, intermediary: CNPJ[0] })),
+    { column: 'supplierType', data: { found: 'blank' } },
+    lines(soy({ supplierType: null, intermediary: null, issuer: CNPJ[0] })),
+  ],
+  [
     'R02',
     'a CPF with a wrong check digit',
     lines(soy({ cpf: '529.982.247-26' })),
@@ -253,10 +261,17 @@ const CASES: [SeloFindingData['code'], string, Tables, object, Tables][] = [
   ],
   [
     'R07',
-    'art. 4º, I: the DAP expired the day before',
-    withFarmer(soy(), { familyValidUntil: '14/06/2023' }),
-    { severity: 'error', data: { found: 'expired', limit: '2023-06-14' } },
-    withFarmer(soy(), { familyValidUntil: '15/06/2023' }),
+    'art. 4º, I: the CAF expired the day before',
+    withFarmer(soy({ family: CAF }), { family: CAF, familyValidUntil: '14/06/2023' }),
+    { severity: 'error', data: { found: 'expired', limit: '2023-06-14', extended: false } },
+    withFarmer(soy({ family: CAF }), { family: CAF, familyValidUntil: '15/06/2023' }),
+  ],
+  [
+    'R07',
+    'a DAP expired the day before those that Portaria MDA 1/2023 extended by a year',
+    withFarmer(soy(), { familyValidUntil: '07/02/2023' }),
+    { severity: 'error', data: { found: 'expired', limit: '2023-02-07' } },
+    withFarmer(soy(), { familyValidUntil: '08/02/2023' }),
   ],
   [
     'R07',

@@ -88,11 +88,14 @@ export const SELO_ROW_SENTENCES: Writers<SeloRowFinding> = {
     const article = 'art. 4º, I, e art. 9º, parágrafo único';
     const inEnglish = 'art. 4, I and art. 9, sole §';
     switch (data.found) {
-      case 'expired':
+      case 'expired': {
+        const already = data.extended ? ' (já com a prorrogação de um ano da Portaria MDA nº 1/2023)' : '';
+        const alreadyInEnglish = data.extended ? ' (the year by which Portaria MDA 1/2023 extended it included)' : '';
         return [
-          `A DAP ou o CAF venceu em ${day(data.limit, 'pt-BR')}, antes da nota de ${day(data.on, 'pt-BR')}: a compra não conta (${article}).`,
-          `The DAP or CAF expired on ${day(data.limit, 'en-US')}, before the invoice of ${day(data.on, 'en-US')}: the purchase does not count (${inEnglish}).`,
+          `A DAP ou o CAF venceu em ${day(data.limit, 'pt-BR')}${already}, antes da nota de ${day(data.on, 'pt-BR')}: a compra não conta (${article}).`,
+          `The DAP or CAF expired on ${day(data.limit, 'en-US')}${alreadyInEnglish}, before the invoice of ${day(data.on, 'en-US')}: the purchase does not count (${inEnglish}).`,
         ];
+      }
       case 'notYet':
         return [
           `A DAP ou o CAF só vale a partir de ${day(data.limit, 'pt-BR')}; a nota é de ${day(data.on, 'pt-BR')}: a compra não conta (${article}).`,

@@ -27,7 +27,8 @@ export type SeloRowFinding =
   | { code: 'R06'; found: 'unreadable'; fault: ReadFault }
   | { code: 'R06'; found: 'codeDiffers' | 'registryDiffers'; here: string; there: string }
   /** The farmer’s DAP or CAF on the day of the note. */
-  | { code: 'R07'; found: 'expired' | 'notYet'; on: IsoDate; limit: IsoDate }
+  | { code: 'R07'; found: 'expired'; on: IsoDate; limit: IsoDate; extended: boolean }
+  | { code: 'R07'; found: 'notYet'; on: IsoDate; limit: IsoDate }
   | { code: 'R07'; found: 'status'; typed: string }
   | { code: 'R07'; found: 'noDate' | 'notListed' | 'noTable' | 'nothingSaid' }
   | { code: 'R08'; found: 'expired' | 'notYet'; on: IsoDate; limit: IsoDate }
