@@ -1,4 +1,4 @@
-import { recogniseTables } from '../../src/sheets/recognise';
+import { recogniseTables, recognising } from '../../src/sheets/recognise';
 import type { Grid, RecognisedTable } from '../../src/sheets/recognisedTable';
 import { gridOf, ids, matches, seen } from './gridOf';
 
@@ -162,5 +162,40 @@ describe('D22: totals are no notes', () => {
   it('a line that only lacks its names stays data, to be complained about', () => {
     const table = only(gridOf([...rows.slice(0, 3), ['', '', '', 'Pequi (fruto)', 40, 0.5, 20], rows[1]!]));
     expect(seen(table.dataRows)).toEqual([2, 3, 4, 5]);
+  });
+});
+
+describe('long sheets', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => (index % 2 ? ANA : BETO));
+
+  it('are looked at in steps of a few thousand rows, one table as without steps', () => {
+    const grid = gridOf([HEADER, ...lines(30_000), ['TOTAL GERAL']]);
+    const work = recognising(grid);
+    let rows = 0;
+    let steps = 0;
+    let step = work.next();
+    for (; !step.done; step = work.next()) {
+      expect(step.value - rows).toBeLessThanOrEqual(5_000);
+      rows = step.value;
+      steps++;
+    }
+    expect(steps).toBeGreaterThan(10);
+    expect(step.value).toEqual(recogniseTables(grid));
+    expect(step.value[0]!.dataRows).toHaveLength(30_000);
+  });
+
+  it('cost the same for each row, however many there are', () => {
+    const looksPerRow = (count: number) => {
+      let looks = 0;
+      const values = new Proxy([HEADER, ...lines(count)] as never[], {
+        get: (rows, key) => {
+          if (typeof key === 'string' && /^\d+$/.test(key)) looks++;
+          return Reflect.get(rows, key) as unknown;
+        },
+      });
+      recogniseTables({ ...gridOf([]), values });
+      return looks / count;
+    };
+    expect(looksPerRow(20_000)).toBeLessThan(1.2 * looksPerRow(10_000));
   });
 });

@@ -147,6 +147,7 @@ export const DOCUMENTS: readonly HeaderEntry[] = [
     id: 'quota',
     known: [
       'Autorização de cota',
+      'Quota authorisation',
       'Cota',
       'Cota de pesca',
       'Autorização da cota',

@@ -206,6 +206,7 @@ export const GOODS: readonly HeaderEntry[] = [
       'Pagamento separado',
       'Separate payment',
       'Pagamento à parte',
+      'Payment for environmental services',
     ],
     likely: ['Bônus', 'Prêmio', 'Adicional'],
   },

@@ -1,7 +1,8 @@
 import type { ColumnId } from '../../../src/sheets/columns';
 import { ENTRIES } from '../../../src/sheets/headers/dictionary';
-import { KINDS, TABLE_KINDS } from '../../../src/sheets/kinds';
+import { columnsOfKind, KINDS, TABLE_KINDS } from '../../../src/sheets/kinds';
 import { meaningsOf } from '../../../src/sheets/matchHeader';
+import { columnName } from '../../../src/taskpane/wording/columns';
 
 /** The best meaning of a header, how sure it is, and its unit. */
 function read(header: string): string {
@@ -153,6 +154,19 @@ describe('the dictionary', () => {
     );
     expect(strangers).toEqual([]);
   });
+
+  test.each(['pt-BR', 'en-US'] as const)(
+    'understands the names that the pane itself gives to columns, %s',
+    (language) => {
+      const strangers = TABLE_KINDS.flatMap((kind) =>
+        [...columnsOfKind(kind)].filter((id) => {
+          const { candidates } = meaningsOf(columnName(id, language));
+          return candidates.find((candidate) => columnsOfKind(kind).has(candidate.id))?.id !== id;
+        }),
+      );
+      expect(strangers).toEqual([]);
+    },
+  );
 
   function meansAt(header: string, id: ColumnId): boolean {
     return meaningsOf(header).candidates.some((candidate) => candidate.id === id && candidate.certainty === 'known');
