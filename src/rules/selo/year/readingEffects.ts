@@ -58,11 +58,8 @@ export function* readingEffectSteps(
 }
 
 /** Whether the year has anything that a reading speaks of: without it, the account would only come out the same. */
-function mayMatter(
-  reading: keyof SeloReadings,
-  { costs }: PlantYear,
-  { corn, glosas, multipliers }: AnnualAccount,
-): boolean {
+function mayMatter(reading: keyof SeloReadings, { costs }: PlantYear, account: AnnualAccount): boolean {
+  const { corn, glosas, multipliers } = account;
   const kinds = [...multipliers.keys()];
   const lost = () => kinds.some(({ basis }) => isExpected(basis) && basis !== 'perene');
   switch (reading) {
@@ -74,8 +71,9 @@ function mayMatter(
     case 'expectedInCapBase':
       return costs.length > 0 && kinds.some(({ basis }) => isExpected(basis));
     case 'costCapRegions':
-    case 'costCut':
       return costs.length > 0;
+    case 'costCut':
+      return account.costs.buckets.some(({ presented, admitted }) => presented > admitted);
     case 'lossMultipliers':
     case 'lossInFamilyCeiling':
       return lost();
