@@ -1,4 +1,4 @@
-import { tidy } from '../brazil/text';
+import { repairEncoding, tidy } from '../brazil/text';
 import type { CellValue } from '../workbook/port';
 import type { Grid } from './recognisedTable';
 
@@ -12,9 +12,9 @@ export function cellOf(grid: Grid, row: number, column: number): CellValue {
   return grid.values[row]?.[column] ?? null;
 }
 
-/** A header as text: numbers as written (`2024`), other kinds of cells as nothing. */
+/** A header as text, broken accents mended; numbers as written (`2024`), other kinds of cells as nothing. */
 export function textOf(cell: CellValue): string {
-  if (typeof cell === 'string') return tidy(cell);
+  if (typeof cell === 'string') return tidy(repairEncoding(cell));
   return typeof cell === 'number' ? String(cell) : '';
 }
 

@@ -32,16 +32,16 @@ export function columnHeaders(grid: Grid, rows: readonly number[], first: number
   return headers;
 }
 
+/** The longest end of the texts that is a known header says what the column is: upper titles may be of a section. */
 function headerOf(at: number, texts: readonly string[]): ColumnHeader {
   const text = texts.join(' ');
   const joined = meaningsOf(text);
-  const last = texts[texts.length - 1] ?? '';
-  if (texts.length < 2 || joined.candidates.some(({ certainty }) => certainty === 'known') || joined.otherMatter)
-    return { at, text, meanings: joined };
-  const own = meaningsOf(last);
-  const parents = texts.slice(0, -1).join(' ');
-  const standsAlone = own.candidates.length > 0 && !OTHER_PARTIES.test(parents);
-  return { at, text, meanings: standsAlone ? own : joined };
+  if (joined.otherMatter) return { at, text, meanings: joined };
+  const ends = texts
+    .map((_, level) => ({ above: texts.slice(0, level).join(' '), meanings: meaningsOf(texts.slice(level).join(' ')) }))
+    .filter(({ above, meanings }) => meanings.candidates.length > 0 && !OTHER_PARTIES.test(above));
+  const known = ends.find(({ meanings }) => meanings.candidates.some(({ certainty }) => certainty === 'known'));
+  return { at, text, meanings: (known ?? ends.at(-1))?.meanings ?? joined };
 }
 
 type Merges = NonNullable<Grid['merged']>;

@@ -97,6 +97,28 @@ test('a header without lines is a table still to be filled in', () => {
   expect(only(gridOf([['Vendas'], HEADER])).dataRows).toEqual([]);
 });
 
+test('headers in three rows under section titles, numbered headers, headers with broken accents', () => {
+  const rows: Row[] = [
+    ['Dados do produtor', null, null, 'Dados da venda', null, null, null],
+    ['Identificação', null, 'Local', 'Mercadoria', null, 'NF', null],
+    ['1. Nome', '2. CPF', '3. MunicÃ\u00ADpio', '4. Produto', '5. Qtde (kg)', 'Nº', 'Data'],
+    ['Ana Exemplo', '529.982.247-25', 'Belém', 'Umbu (fruto)', 10, 1, 45092],
+  ];
+  const table = only(gridOf(rows, ['A1:C1', 'D1:G1', 'A2:B2', 'D2:E2', 'F2:G2']));
+  expect(ids(table)).toEqual(['producerName', 'cpf', 'municipality', 'product', 'quantity', 'invoiceNumber', 'date']);
+});
+
+test('names and numbers of the buyer are not those of the producer', () => {
+  const rows: Row[] = [
+    ['Produtor', null, 'Comprador', null, 'Produto', 'Kg', 'R$/kg'],
+    ['Nome', 'CPF', 'Nome', 'CNPJ', null, null, null],
+    ['Ana Exemplo', '529.982.247-25', 'Indústria Exemplo', '11222333000181', 'Pequi', 10, 1],
+  ];
+  const table = only(gridOf(rows, ['A1:B1', 'C1:D1']));
+  expect(ids(table)).toEqual(['producerName', 'cpf', 'buyer', 'product', 'quantity', 'salePrice']);
+  expect(table.columns[2]!.at).toBe(3);
+});
+
 describe('rows between the lines', () => {
   test('a line that lacks nearly everything stays data where it names its product', () => {
     const table = only(gridOf([HEADER, sale('Ana'), [null, null, null, 'Açaí (fruto)'], sale('Beto')]));

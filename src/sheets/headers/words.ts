@@ -13,6 +13,7 @@ export interface HeaderWords {
 /** `Qtde (kg)` → `quantidade`, kg; `Nº NF-e` → `numero`, `nf`; `dataEmissao` → `data`, `emissao`. */
 export function headerWords(header: string): HeaderWords {
   const plain = tidy(repairEncoding(header))
+    .replace(/^\(?\d{1,2} ?[.)–-] ?(?=\p{L})/u, '')
     .replaceAll('_', ' ')
     .replace(/[\u00BA\u00B0\u00AA]/g, ' ')
     .replace(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (letters) => `${letters.replaceAll('.', '')} `)
