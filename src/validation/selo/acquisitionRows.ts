@@ -1,43 +1,29 @@
 import type { IsoDate } from '../../brazil/read';
 import { yearOf } from '../../brazil/dates';
-import { readShare } from '../../brazil/share';
 import { readTaxId } from '../../brazil/taxId';
 import { fold } from '../../brazil/text';
-import { exact, roundHalfUpToCents, type Decimal } from '../../rules/exact';
+import { exact } from '../../rules/exact';
 import { hasAreaLimit } from '../../rules/selo/art6AreaLimit';
 import { missingOfAcquisition } from '../../rules/selo/year/acquisition';
-import { isExpected, type Supplier } from '../../rules/selo/purchase';
-import { readSupplier } from '../../rules/selo/readSupplier';
-import { SeloRefusal } from '../../rules/selo/refusal';
-import type { SeloRowFinding } from '../../rules/selo/findings/rows';
-import {
-  blank,
-  centsOf,
-  Columns,
-  dateIn,
-  harvestKey,
-  isBlank,
-  keyOf,
-  noText,
-  numberIn,
-  remembered,
-  textOf,
-  type Cell,
-  type ReadCell,
-} from './cells';
+import { isExpected } from '../../rules/selo/purchase';
+import { blank, Columns, dateIn, harvestKey, keyOf, remembered, textOf, type ReadCell } from './cells';
 import { contractFault, type Contracts } from './contracts';
 import { factsOf } from './facts';
 import { activityOn, cropKey, registryOf, type FamilyActivity, type Farmer, type Farmers } from './farmers';
-import { habilitationOn, type Habilitation, type Intermediaries, type Intermediary } from './intermediaries';
+import type { Habilitation, Intermediaries } from './intermediaries';
 import { invoiceReader } from './invoices';
-import type { CellFinding, SeloLogs } from './logs';
+import type { SeloLogs } from './logs';
 import type { PlantYearParameters } from './parameters';
-import { cpfIn, familyIn, organisationReader } from './people';
+import { cpfIn, familyIn } from './people';
 import { nameOfPlace, placeReader } from './places';
 import { goodsReader, PurchaseKinds, type Goods } from './purchaseKinds';
 import type { PurchaseLine } from './purchaseLine';
-import { quantityReader, unitFactorReader } from './quantities';
+import { PurchaseValues } from './purchaseValues';
+import { RowTeller } from './rowTeller';
+import { Sellers } from './sellers';
+import { quantityReader } from './quantities';
 import type { SeloTables } from './tables';
+import { tellOfTables } from './wholeTables';
 
 /** The tables that purchases are joined to. */
 export interface Registers {
@@ -56,34 +42,32 @@ export interface UnreadRow {
 const OF_THE_YEAR = 'art. 4º, caput';
 
 /** Reads the purchases row by row, each joined to its farmer, intermediary and contract. */
-export class AcquisitionRows {
+export class AcquisitionRows extends RowTeller {
   readonly lines: PurchaseLine[] = [];
   readonly unread: UnreadRow[] = [];
-  readonly columns: Columns;
-  private readonly log;
   private readonly placeOf;
   private readonly goodsOf;
   private readonly kinds;
   private readonly invoiceOf;
   private readonly quantityOf;
-  private readonly unitOf;
-  private readonly sellerOf = organisationReader('intermediary');
+  private readonly values;
+  private readonly sellers;
 
   constructor(
     tables: SeloTables,
     private readonly registers: Registers,
     private readonly parameters: PlantYearParameters,
-    private readonly logs: SeloLogs,
+    logs: SeloLogs,
   ) {
-    this.columns = new Columns(tables.acquisitions);
-    this.log = logs.of('acquisitions');
+    super(new Columns(tables.acquisitions), logs.of('acquisitions'));
     this.placeOf = placeReader(this.columns);
     this.goodsOf = goodsReader(this.columns);
     this.kinds = new PurchaseKinds(parameters.plantUf, parameters.unseenFactor);
     this.invoiceOf = invoiceReader(this.columns);
     this.quantityOf = quantityReader(this.columns, 'quantity');
-    this.unitOf = unitFactorReader(this.columns, 'salePrice');
-    this.tellOfColumns(tables);
+    this.values = new PurchaseValues(this.columns, this.log, registers.contracts);
+    this.sellers = new Sellers(this.columns, this.log, registers.intermediaries);
+    tellOfTables(tables, this.columns, registers, logs);
   }
 
   /** Reads one row into {@link lines} or {@link unread}. */
@@ -99,7 +83,7 @@ export class AcquisitionRows {
     const grams = this.told(row, this.quantityOf(row, goods.material));
     const contractText = contractIn(this.cell('contract', row));
     const contract = contractText === null ? null : keyOf(contractText);
-    const cents = this.valueOf(row, goods, grams, contract);
+    const cents = this.values.centsOfRow(row, goods, grams, contract);
 
     const { farmers } = this.registers;
     const registered = farmers.find(familyTyped, cpf);
@@ -109,7 +93,7 @@ export class AcquisitionRows {
     this.tell(row, place.findings);
     const origin = place.said ? place.place : (registered.find((farmer) => farmer.place !== null)?.place ?? null);
     if (origin === null && !place.said && this.hasPlace) this.tell(row, [blank(this.placeColumn)]);
-    const sale = this.sellerOfRow(row, date, issuer);
+    const sale = this.sellers.of(row, date, issuer);
 
     if (!goods.understood || origin === null || cents === null || sale === null || this.undated(goods, date)) {
       this.unread.push({ row, cents });
@@ -158,19 +142,6 @@ export class AcquisitionRows {
     this.lines.push(line);
   }
 
-  private cell(column: Parameters<Columns['cell']>[0], row: number): Cell {
-    return this.columns.cell(column, row);
-  }
-
-  private tell(row: number, findings: readonly CellFinding[]): void {
-    for (const { severity, column, data, fix } of findings) this.log.add(severity, row, column, data, fix);
-  }
-
-  private told<Value>(row: number, { value, findings }: ReadCell<Value>): Value | null {
-    if (findings.length > 0) this.tell(row, findings);
-    return value;
-  }
-
   private dateOf(row: number, { basis }: Goods): IsoDate | null {
     return this.told(row, dateIn(this.cell('date', row), 'date', !isExpected(basis) && this.columns.has('date')));
   }
@@ -178,130 +149,6 @@ export class AcquisitionRows {
   /** An invoice without a readable date is of no year; where the table has no dates at all, that is told once. */
   private undated({ basis }: Goods, date: IsoDate | null): boolean {
     return date === null && !isExpected(basis) && this.columns.has('date');
-  }
-
-  /** Whole cents of the value, or of quantity × price where the value is blank. */
-  private valueOf(
-    row: number,
-    { basis, material }: Goods,
-    grams: number | null,
-    contract: string | null,
-  ): number | null {
-    const cell = this.cell('value', row);
-    const price = this.told(row, numberIn(this.cell('salePrice', row), 'salePrice', false));
-    const computed = this.fromPrice(price, contract, isExpected(basis), grams, this.unitOf(row, material));
-    if (isBlank(cell)) {
-      if (computed === null) {
-        if (this.columns.has('value')) this.tell(row, [blank('value')]);
-        return null;
-      }
-      this.log.add('information', row, 'value', { code: 'R29', found: 'valueOfPrice', cents: computed });
-      return computed;
-    }
-    const read = this.told(row, numberIn(cell, 'value', true));
-    if (read === null) return null;
-    const cents = centsOf(typeof cell === 'number' ? cell : read);
-    if (cents === null || cents <= 0) {
-      const data: SeloRowFinding =
-        cents === 0
-          ? { code: 'R01', found: 'zero' }
-          : cents === null
-            ? { code: 'R01', found: 'refused', reason: { code: 'amountTooLarge', amount: exact(read) } }
-            : { code: 'R01', found: 'refused', reason: { code: 'amountNegative', amount: exact(read) } };
-      this.log.add('error', row, 'value', data);
-      return null;
-    }
-    if (price !== null && computed !== null && Math.abs(computed - cents) > 1)
-      this.log.add('warning', row, 'value', { code: 'R31', value: cents, computed });
-    return cents;
-  }
-
-  private fromPrice(
-    price: string | null,
-    contract: string | null,
-    expected: boolean,
-    grams: number | null,
-    unit: number | null,
-  ): number | null {
-    if (grams === null || grams <= 0) return null;
-    if (price !== null && unit !== null) {
-      const cents = (Number(price) / unit) * (grams / 1000) * 100;
-      const near = Math.round(cents);
-      // Far from half a cent a double decides as the exact product does.
-      if (Math.abs(cents - near) < 0.49 && near < 1e13) return near;
-      return roundHalfUpToCents(exact(price).div(unit).times(grams).div(1000)).times(100).toNumber();
-    }
-    if (!expected) return null;
-    const ofContract = this.registers.contracts.find(contract).find((one) => one.price !== null)?.price;
-    return ofContract ? roundHalfUpToCents(ofContract.times(grams).div(1000)).times(100).toNumber() : null;
-  }
-
-  private sellerOfRow(row: number, date: IsoDate | null, issuer: string | null) {
-    const { intermediaries } = this.registers;
-    const typed = textOf(this.cell('supplierType', row));
-    this.tell(row, noText(this.cell('supplierType', row), 'supplierType'));
-    const said = typed === null ? null : supplierIn(typed);
-    const refused = said instanceof SeloRefusal ? said.reason : null;
-    const named = this.cell('intermediary', row);
-    const key = this.told(row, this.sellerOf(named)) ?? this.sellerByIssuer(issuer, said);
-    const registered = intermediaries.find(key);
-    const register = registered.find(({ supplier }) => supplier !== null)?.supplier ?? null;
-    const notHabilitated = refused?.code === 'notHabilitated';
-    if (refused && !notHabilitated && register === null) {
-      this.log.add('error', row, 'supplierType', { code: 'R01', found: 'refused', reason: refused });
-      return null;
-    }
-    const written = said instanceof SeloRefusal ? null : said;
-    const supplier: Supplier | null = this.supplierOf(row, written, register, typed, key);
-    if (notHabilitated) {
-      const finding: Habilitation['finding'] = { code: 'R08', found: 'denied' };
-      return { supplier: 'cerealista' as const, seller: key, familyShare: null, habilitated: false, finding };
-    }
-    if (supplier === null) {
-      this.tell(row, [blank('supplierType')]);
-      return null;
-    }
-    if (supplier === 'agricultor')
-      return { supplier, seller: null, familyShare: null, habilitated: null, finding: null };
-    const { habilitated, finding } = this.habilitation(registered, key, date);
-    return { supplier, seller: key, familyShare: this.familyShare(row, registered), habilitated, finding };
-  }
-
-  /** The cooperative that issued the note; a plant's own note of entry names no intermediary. */
-  private sellerByIssuer(issuer: string | null, said: Supplier | SeloRefusal | null): string | null {
-    if (issuer?.length !== 14 || said === 'agricultor') return null;
-    return said !== null || this.registers.intermediaries.find(issuer).length > 0 ? issuer : null;
-  }
-
-  /** The register of intermediaries goes before what a row says of one. */
-  private supplierOf(
-    row: number,
-    written: Supplier | null,
-    register: Supplier | null,
-    typed: string | null,
-    key: string | null,
-  ): Supplier | null {
-    if (register !== null && written !== null && written !== 'agricultor' && register !== written)
-      this.log.add('warning', row, 'supplierType', {
-        code: 'R28',
-        found: 'supplier',
-        said: typed!,
-        registered: register,
-      });
-    if (written === 'agricultor') return written;
-    return register ?? written ?? (key === null ? 'agricultor' : null);
-  }
-
-  private habilitation(registered: readonly Intermediary[], key: string | null, date: IsoDate | null): Habilitation {
-    if (!this.registers.intermediaries.given) return { habilitated: null, finding: null };
-    if (key === null) return { habilitated: null, finding: { code: 'R08', found: 'notNamed' } };
-    return habilitationOn(registered, date);
-  }
-
-  private familyShare(row: number, registered: readonly Intermediary[]): Decimal | null {
-    const own = textOf(this.cell('familyShare', row));
-    const share = own === null ? null : shareIn(own);
-    return share ?? registered.find((one) => one.familyShare !== null)?.familyShare ?? null;
   }
 
   /** Art. 4 § 1 is of costs passed on: of purchases only where the table says so. */
@@ -434,29 +281,6 @@ export class AcquisitionRows {
       this.log.add('error', line.row, 'value', { code: 'R13', price, minimum, contract: typed });
     }
   }
-
-  /** What the table or a register lacks as a whole. */
-  private tellOfColumns(tables: SeloTables): void {
-    for (const column of tables.acquisitions.table.missing)
-      this.log.add('error', null, column, { code: 'R01', found: 'columnMissing' });
-    const { farmers, intermediaries } = this.registers;
-    if (!farmers.given) this.log.add('warning', null, 'family', { code: 'R07', found: 'noTable' });
-    if (!intermediaries.given && (this.columns.has('intermediary') || this.columns.has('supplierType')))
-      this.log.add('warning', null, 'intermediary', { code: 'R08', found: 'noTable' });
-    if (!this.columns.has('ruralRegistry') && !farmers.hasRegistry)
-      this.log.add('warning', null, 'ruralRegistry', { code: 'R14', found: 'noColumn' });
-    if (!this.columns.has('contract'))
-      this.log.add('warning', null, 'contract', { code: 'R15', found: 'noColumn', contract: '' });
-    for (const [kind, table] of Object.entries(tables)) {
-      if (kind === 'acquisitions' || !table) continue;
-      for (const column of table.table.missing)
-        this.logs.add(kind as Exclude<keyof SeloTables, 'acquisitions'>, null, {
-          severity: 'error',
-          column,
-          data: { code: 'R01', found: 'columnMissing' },
-        });
-    }
-  }
 }
 
 /** Whoever issued the note, by CPF or CNPJ; a name says nothing here. */
@@ -468,14 +292,7 @@ const issuerIn = remembered((cell): ReadCell<string> => {
   return { value: null, findings: [{ severity: 'error', column: 'issuer', data: { code: 'R02', fault: read.fault } }] };
 });
 
-const supplierIn = remembered((cell) => readSupplier(String(cell)));
-
 const contractIn = remembered(textOf);
-
-const shareIn = remembered((cell): Decimal | null => {
-  const read = numberIn(cell, 'familyShare', false, readShare);
-  return read.value === null ? null : exact(read.value);
-});
 
 /** How a value was passed on: a gift, an advance taken off at the sale, or a loan. */
 export const transferIn = remembered((cell): [advance: boolean | null, financed: boolean | null] => {
