@@ -59,6 +59,7 @@ export function VirtualList({
   const styles = useStyles();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const pressed = useRef<number | null>(null);
   const [scrolled, setScrolled] = useState(0);
   const shown = Math.min(count, inView);
 
@@ -78,9 +79,12 @@ export function VirtualList({
     event.preventDefault();
     onActive(next);
   };
+  // What was pressed is chosen, even if something moves under the pointer before it is let go.
+  const press = ({ target }: MouseEvent) => (pressed.current = optionAt(target));
   const choose = ({ target }: MouseEvent) => {
-    const option = target instanceof Element ? target.closest('[data-index]') : null;
-    if (option) onChoose(Number(option.getAttribute('data-index')));
+    const option = pressed.current ?? optionAt(target);
+    pressed.current = null;
+    if (option !== null) onChoose(option);
   };
 
   const first = Math.max(0, Math.min(Math.floor(scrolled / optionHeight), count - shown) - SPARE);
@@ -99,8 +103,9 @@ export function VirtualList({
       style={{ height: shown * optionHeight + 2 }}
       onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop)}
       onKeyDown={move}
+      onMouseDown={press}
       onClick={choose}
-      onFocus={() => active === null && count > 0 && onActive(0)}
+      onFocus={() => pressed.current === null && active === null && count > 0 && onActive(0)}
     >
       <div role="presentation" style={{ height: count * optionHeight }}>
         {drawn.map((index) => (
@@ -121,6 +126,11 @@ export function VirtualList({
       </div>
     </div>
   );
+}
+
+function optionAt(target: EventTarget): number | null {
+  const option = target instanceof Element ? target.closest('[data-index]') : null;
+  return option && Number(option.getAttribute('data-index'));
 }
 
 function nextOption(key: string, active: number | null, count: number, page: number): number | null {
