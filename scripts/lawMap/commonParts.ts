@@ -3,6 +3,7 @@ import type { CommonPart } from './provision';
 /** Files that many provisions stand on and none asks for by itself. */
 export const commonParts: readonly CommonPart[] = [
   common('exact', 'Decimais exatos, a leitura de uma célula com 15 algarismos e os arredondamentos.'),
+  common('steps', 'Contas longas em passos, para que a página não pare enquanto elas correm.'),
   common('pgpmbio/readings', 'As leituras da PGPM-Bio que são opções do código.'),
   common('pgpmbio/refusal', 'Os códigos com que as regras da PGPM-Bio recusam uma linha.'),
   common('pgpmbio/findings', 'O que a conferência de uma tabela de vendas acha, como dados.'),
@@ -21,7 +22,6 @@ export const commonParts: readonly CommonPart[] = [
   common('selo/year/glosa', 'Os códigos das glosas da conta do ano.'),
   common('selo/year/accountRows', 'O que resta de cada compra, passo a passo, e o livro das glosas.'),
   common('selo/year/readingEffects', 'O que cada outra leitura faria do ano de uma usina.'),
-  common('selo/year/steps', 'A conta do ano em passos, para que a página não pare enquanto ela corre.'),
   common('selo/findings', 'O que a conferência do ano de uma usina acha, como dados.'),
   common('selo/findings/rows', 'Achados em uma linha de compras, agricultores, contratos, produtividades ou perdas.'),
   common('selo/findings/costs', 'Achados em uma linha de custos ou de técnicos.'),

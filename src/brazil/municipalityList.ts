@@ -1,4 +1,4 @@
-import { NotLoaded } from './lazyPart';
+import { LazyPart, NotLoaded } from './lazyPart';
 import { fold } from './text';
 import { ufs, type Uf } from './ufs';
 
@@ -28,40 +28,33 @@ export interface MunicipalityIndex {
   semiarid: ReadonlySet<string>;
 }
 
-let index: MunicipalityIndex | null = null;
-let loading: Promise<void> | null = null;
+const list = new LazyPart(async () => {
+  const [{ getMunicipalities }, { SEMIARID_MUNICIPALITIES }] = await Promise.all([
+    import('@brazilian-utils/brazilian-utils/get-municipalities'),
+    import('./semiaridMunicipalities'),
+  ]);
+  return indexOf(
+    ufs.flatMap(({ uf }) => getMunicipalities(uf).map(({ code, name }) => ({ ibge: code, name, uf }))),
+    SEMIARID_MUNICIPALITIES,
+  );
+});
 
 /**
  * Loads the lists of all municipalities (5,571) and of those of the Semiárido, which are kept apart for their size.
  * Loads once; may be called again.
  */
 export function loadMunicipalities(): Promise<void> {
-  loading ??= Promise.all([
-    import('@brazilian-utils/brazilian-utils/get-municipalities'),
-    import('./semiaridMunicipalities'),
-  ]).then(
-    ([{ getMunicipalities }, { SEMIARID_MUNICIPALITIES }]) => {
-      index = indexOf(
-        ufs.flatMap(({ uf }) => getMunicipalities(uf).map(({ code, name }) => ({ ibge: code, name, uf }))),
-        SEMIARID_MUNICIPALITIES,
-      );
-    },
-    (reason: unknown) => {
-      loading = null;
-      throw reason;
-    },
-  );
-  return loading;
+  return list.load();
 }
 
 export function municipalitiesLoaded(): boolean {
-  return index !== null;
+  return list.isLoaded;
 }
 
 /** The loaded list; throws {@link MunicipalitiesNotLoaded} before {@link loadMunicipalities} is done. */
 export function municipalityIndex(): MunicipalityIndex {
-  if (index === null) throw new MunicipalitiesNotLoaded();
-  return index;
+  if (!list.isLoaded) throw new MunicipalitiesNotLoaded();
+  return list.use();
 }
 
 /** The municipalities of a UF in alphabetical order; throws as {@link municipalityIndex} does. */

@@ -183,3 +183,17 @@ function suggestions(typed: string, fault: Extract<ReadFault, { code: 'municipal
   const municipalities = fault.suggestions.map(({ name, ibge }) => `${name}/${ufOfCode(ibge.slice(0, 2))!}`);
   return [...nearest(typed, WIDE_NAMES, 2), ...municipalities].slice(0, 3);
 }
+
+/** A place as people write it: `Irecê/BA`, `MT`, `Semiárido`. */
+export function nameOfPlace(place: Place): string {
+  switch (place.kind) {
+    case 'municipality':
+      return `${place.municipality.name}/${place.uf}`;
+    case 'uf':
+      return place.uf;
+    case 'region':
+      return place.region;
+    case 'semiarid':
+      return 'Semiárido';
+  }
+}

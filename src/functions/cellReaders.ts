@@ -50,11 +50,7 @@ export function placeCell(cell: unknown, parameter: Parameter, notes?: ReadNote[
   return needed(readPlace(zeroIsBlank(cell), uf), parameter, notes);
 }
 
-/** A part of one, exact. */
-export function shareCell(cell: unknown, parameter: Parameter, notes?: ReadNote[]): Decimal {
-  return exact(needed(readShare(cell), parameter, notes));
-}
-
+/** A part of one, exact, when one is given. */
 export function shareCellIfGiven(cell: unknown, parameter: Parameter, notes?: ReadNote[]): Decimal | null {
   const share = ifGiven(readShare(cell), parameter, notes);
   return share === null ? null : exact(share);

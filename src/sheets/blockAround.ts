@@ -1,7 +1,8 @@
 import type { TableKind } from './columns';
 import { cellOf, isFilled, rowIsBlank } from './gridCells';
 import { columnHeaders } from './headerTexts';
-import { allSteps, tableIn } from './recognise';
+import { atOnce } from '../rules/steps';
+import { tableIn } from './recognise';
 import type { Grid, RecognisedTable } from './recognisedTable';
 
 /**
@@ -15,7 +16,7 @@ export function blockAround(grid: Grid, row: number, column: number, kind: Table
   const headerRows = isOfTexts(grid, top, first, last) ? [top] : [];
   const headers = columnHeaders(grid, headerRows, first, last);
   const region = { headerRows, headers, first, last, top: top + headerRows.length, bottom, repeats: new Set<number>() };
-  return allSteps(tableIn(grid, region, { kind }));
+  return atOnce(tableIn(grid, region, { kind }));
 }
 
 /** Up and down to the first row that is blank around the cell, wider with each filled row. */

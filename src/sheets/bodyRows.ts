@@ -1,3 +1,4 @@
+import type { Steps } from '../rules/steps';
 import { fold } from '../brazil/text';
 import type { CellValue } from '../workbook/port';
 import type { ColumnId } from './columns';
@@ -39,7 +40,7 @@ const EXAMPLE = /^[\s([*"“–-]*(?:exemplo|example)(?!\p{L})/iu;
 const TURN = 5_000;
 
 /** Tells the lines of data from the other rows under a header, in one pass. Gives the row it is at now and then. */
-export function* bodyRows(grid: Grid, region: Region, columns: readonly MatchedColumn[]): Generator<number, BodyRows> {
+export function* bodyRows(grid: Grid, region: Region, columns: readonly MatchedColumn[]): Steps<BodyRows, number> {
   const reader = new BodyReader(grid, region, columns);
   for (let row = region.top; row <= region.bottom; row++) {
     if ((row - region.top) % TURN === TURN - 1) yield row;

@@ -1,6 +1,7 @@
 import { fold } from '../brazil/text';
 import type { ColumnId, TableKind } from './columns';
-import { allSteps, recognising, type Steps } from './recognise';
+import { atOnce } from '../rules/steps';
+import { recognising, type SheetSteps } from './recognise';
 import type { Grid, RecognisedTable } from './recognisedTable';
 import { retaken } from './retake';
 
@@ -36,11 +37,11 @@ export function rememberedChoice(table: RecognisedTable): RememberedChoice {
  * headers. Columns that came since are understood by their headers.
  */
 export function applyChoice(grid: Grid, choice: RememberedChoice): RecognisedTable | null {
-  return allSteps(applyingChoice(grid, choice));
+  return atOnce(applyingChoice(grid, choice));
 }
 
 /** As {@link applyChoice}, in steps. */
-export function* applyingChoice(grid: Grid, choice: RememberedChoice): Steps<RecognisedTable | null> {
+export function* applyingChoice(grid: Grid, choice: RememberedChoice): SheetSteps<RecognisedTable | null> {
   const tables = (yield* recognising(grid)).map((table) => ({ table, shared: sharedColumns(table, choice) }));
   const best = tables.reduce((one, other) => (other.shared.size > one.shared.size ? other : one), tables[0]!);
   if (best === undefined || best.shared.size === 0 || best.shared.size * 2 < choice.columns.length) return null;

@@ -1,3 +1,4 @@
+import { remembering } from '../brazil/remembering';
 import { readCnpj } from '../brazil/cnpj';
 import { readCpf } from '../brazil/cpf';
 import { readDate } from '../brazil/dates';
@@ -116,20 +117,11 @@ function looksNumeric(cell: CellValue): boolean {
 }
 
 /** Sheets repeat few names, and searching for what is like an unknown one takes a while. */
-const products = new Map<string, boolean>();
-const MOST_REMEMBERED = 5000;
-
-function isProduct(typed: string): boolean {
-  let known = products.get(typed);
-  if (known === undefined) {
-    const table = tableInForce(null);
-    const read = table instanceof Refusal || !/\p{L}{3}/u.test(typed) ? null : readProduct(typed, table);
-    known = read !== null && (!(read instanceof Refusal) || read.reason.code !== 'productUnknown');
-    if (products.size >= MOST_REMEMBERED) products.clear();
-    products.set(typed, known);
-  }
-  return known;
-}
+const isProduct = remembering((typed: string): boolean => {
+  const table = tableInForce(null);
+  const read = table instanceof Refusal || !/\p{L}{3}/u.test(typed) ? null : readProduct(typed, table);
+  return read !== null && (!(read instanceof Refusal) || read.reason.code !== 'productUnknown');
+}, 5000);
 
 /** Whether a cell names a product of PGPM-Bio or a raw material of the Selo. */
 export function isGoods(cell: CellValue): boolean {

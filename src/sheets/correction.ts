@@ -1,5 +1,6 @@
 import type { ColumnId } from './columns';
-import { allSteps, type Steps } from './recognise';
+import { atOnce } from '../rules/steps';
+import type { SheetSteps } from './recognise';
 import type { Grid, RecognisedTable } from './recognisedTable';
 import { chosenIn, retaken } from './retake';
 
@@ -9,7 +10,7 @@ import { chosenIn, retaken } from './retake';
  */
 export function withColumn(grid: Grid, table: RecognisedTable, at: number, id: ColumnId | null): RecognisedTable {
   const before = [...chosenIn(table)].filter(([column, said]) => column !== at && (said === null || said !== id));
-  return allSteps(retaken(grid, table, { kind: table.kind, chosen: new Map([...before, [at, id]]) }));
+  return atOnce(retaken(grid, table, { kind: table.kind, chosen: new Map([...before, [at, id]]) }));
 }
 
 /**
@@ -20,7 +21,7 @@ export function* asConfirmed(
   grid: Grid,
   tables: readonly RecognisedTable[],
   confirmed: RecognisedTable,
-): Steps<RecognisedTable | null> {
+): SheetSteps<RecognisedTable | null> {
   const headers = headersOf(confirmed);
   const same = tables.find(
     (table) => table.headerRows[0] === confirmed.headerRows[0] && isSame(headersOf(table), headers),

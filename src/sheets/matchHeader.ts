@@ -1,3 +1,4 @@
+import { remembering } from '../brazil/remembering';
 import type { ColumnId, TableKind } from './columns';
 import { ASIDES, OTHER_MATTERS } from './headers/asides';
 import { headersOf, knownHeaders, vocabulary, type KnownHeader } from './headers/dictionary';
@@ -25,18 +26,8 @@ export interface HeaderMeanings {
 }
 
 /** What a header may mean, by its words alone. Sheets repeat few headers, so each text is looked up once. */
-export function meaningsOf(header: string): HeaderMeanings {
-  let meanings = remembered.get(header);
-  if (meanings === undefined) {
-    meanings = lookUp(header);
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(header, meanings);
-  }
-  return meanings;
-}
+export const meaningsOf = remembering(lookUp, 5000);
 
-const remembered = new Map<string, HeaderMeanings>();
-const MOST_REMEMBERED = 5000;
 /** Longer texts are sentences, not headers. */
 const LONGEST = 90;
 const MOST_WORDS = 10;

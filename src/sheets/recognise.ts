@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '../rules/steps';
 import type { Chosen, HeadedColumn } from './assignColumns';
 import { bodyRows } from './bodyRows';
 import { chooseKind, understandAs } from './chooseKind';
@@ -10,8 +11,8 @@ import { missingOf } from './kinds';
 import type { Grid, RecognisedTable } from './recognisedTable';
 import { findRegions, type Region } from './regions';
 
-/** Work in steps, each giving the rows looked at so far, so that a page stays alive over long sheets. */
-export type Steps<Result> = Generator<number, Result>;
+/** Looking through a long sheet; each step gives the rows looked at so far. */
+export type SheetSteps<Result> = Steps<Result, number>;
 
 /**
  * The tables that people keep in a grid, from top to bottom and from left to right: blocks with a header row wherever
@@ -19,18 +20,11 @@ export type Steps<Result> = Generator<number, Result>;
  * unmatched.
  */
 export function recogniseTables(grid: Grid): RecognisedTable[] {
-  return allSteps(recognising(grid));
-}
-
-/** The result of work in steps, without a pause. */
-export function allSteps<Result>(work: Steps<Result>): Result {
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
+  return atOnce(recognising(grid));
 }
 
 /** As {@link recogniseTables}, in steps. */
-export function* recognising(grid: Grid): Steps<RecognisedTable[]> {
+export function* recognising(grid: Grid): SheetSteps<RecognisedTable[]> {
   const tables: RecognisedTable[] = [];
   const regions = yield* findRegions(grid);
   for (const region of regions) {
@@ -49,7 +43,7 @@ export interface Said {
 }
 
 /** The table of a region, of the kind that explains it best unless one is given; `null` when nothing in it is known. */
-export function* tableIn(grid: Grid, region: Region, said: Said = {}): Steps<RecognisedTable | null> {
+export function* tableIn(grid: Grid, region: Region, said: Said = {}): SheetSteps<RecognisedTable | null> {
   const { kind, chosen = new Map() } = said;
   yield region.top;
   const headed = guessFigures(grid, headedColumns(grid, region), region.top);

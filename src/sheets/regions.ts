@@ -1,3 +1,4 @@
+import type { Steps } from '../rules/steps';
 import { isFilled, rowIsBlank } from './gridCells';
 import { ALL_COLUMNS, FEW, headersAt, type Columns, type FoundHeader } from './headerRows';
 import { columnHeaders, type ColumnHeader } from './headerTexts';
@@ -30,7 +31,7 @@ interface OpenRegion extends FoundHeader {
  * Goes once through the rows of a grid and finds every header with what lies under it: headers wherever they begin,
  * one below the other or side by side. Gives the number of rows done now and then.
  */
-export function* findRegions(grid: Grid): Generator<number, Region[]> {
+export function* findRegions(grid: Grid): Steps<Region[], number> {
   const { tables = [] } = grid;
   const done = tables.map((table) => regionOf(grid, table));
   let open: OpenRegion[] = [];

@@ -1,17 +1,18 @@
 import type { Chosen } from './assignColumns';
 import type { TableKind } from './columns';
 import { columnHeaders } from './headerTexts';
-import { allSteps, tableIn, type Said, type Steps } from './recognise';
+import { atOnce } from '../rules/steps';
+import { tableIn, type Said, type SheetSteps } from './recognise';
 import type { Grid, RecognisedTable } from './recognisedTable';
 import type { Region } from './regions';
 
 /** The same table as another kind of table; its columns and rows are looked at anew. */
 export function asKind(grid: Grid, table: RecognisedTable, kind: TableKind): RecognisedTable {
-  return allSteps(retaken(grid, table, { kind, chosen: chosenIn(table) }));
+  return atOnce(retaken(grid, table, { kind, chosen: chosenIn(table) }));
 }
 
 /** Looks at a table anew with what the person said of it. */
-export function* retaken(grid: Grid, table: RecognisedTable, said: Said): Steps<RecognisedTable> {
+export function* retaken(grid: Grid, table: RecognisedTable, said: Said): SheetSteps<RecognisedTable> {
   return (yield* tableIn(grid, regionOf(grid, table), { kind: table.kind, ...said })) ?? table;
 }
 
@@ -24,7 +25,7 @@ export function chosenIn({ columns, unmatched }: RecognisedTable): Chosen {
 }
 
 /** First and last column of a table, and its last row; all included. */
-export function extentOf({ headerRows, dataRows, leftOut, columns, unmatched }: RecognisedTable): {
+function extentOf({ headerRows, dataRows, leftOut, columns, unmatched }: RecognisedTable): {
   first: number;
   last: number;
   bottom: number;

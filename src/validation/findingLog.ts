@@ -13,7 +13,7 @@ export const WORST: readonly (Severity | null)[] = [null, 'information', 'warnin
 const RANK: Readonly<Record<Severity, number>> = { information: 1, warning: 2, error: 3 };
 
 /** Of each code and severity the first findings are kept, the rest are counted: long tables stay in bounds. */
-export const KEPT_OF_A_CODE = 5000;
+const KEPT_OF_A_CODE = 5000;
 
 interface Kept<Data extends { code: string }> extends CodeCount {
   findings: Finding<Data>[];

@@ -1,3 +1,5 @@
+import type { Steps } from '../rules/steps';
+
 /** How a long piece of work goes: who runs it may look on, and stop it. */
 export interface Control {
   /** Called between slices with rows done and rows in all. */
@@ -43,6 +45,20 @@ export async function inSlices(total: number, each: (index: number) => void, con
 export async function takeTurn(control: Control): Promise<void> {
   await (control.pause ?? nextTurn)();
   if (control.signal?.aborted) throw new Cancelled();
+}
+
+/**
+ * Work in steps, with a turn for the page after each.
+ *
+ * @throws Cancelled when the signal was given
+ */
+export async function inTurns<Answer>(steps: Steps<Answer, unknown>, control: Control): Promise<Answer> {
+  let step = steps.next();
+  while (!step.done) {
+    await takeTurn(control);
+    step = steps.next();
+  }
+  return step.value;
 }
 
 /** The control of one part of a longer work, whose progress is told as rows of the whole. */

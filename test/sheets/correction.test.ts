@@ -1,5 +1,6 @@
 import { asConfirmed, withColumn } from '../../src/sheets/correction';
-import { allSteps, recogniseTables } from '../../src/sheets/recognise';
+import { atOnce } from '../../src/rules/steps';
+import { recogniseTables } from '../../src/sheets/recognise';
 import type { Grid, RecognisedTable } from '../../src/sheets/recognisedTable';
 import type { CellValue } from '../../src/workbook/port';
 
@@ -50,7 +51,7 @@ describe('the person says what a column holds', () => {
 
 describe('a sheet read anew', () => {
   const confirmed = withColumn(grid, table, 6, 'marketPrice');
-  const again = (now: Grid) => allSteps(asConfirmed(now, recogniseTables(now), confirmed));
+  const again = (now: Grid) => atOnce(asConfirmed(now, recogniseTables(now), confirmed));
 
   test('has its table as it was confirmed, with new lines', () => {
     const now = again(gridOf(HEADERS, [...LINES, LINES[0]!]))!;

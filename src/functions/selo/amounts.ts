@@ -4,11 +4,12 @@ import type { CappedAmount } from '../../rules/selo/reasons/costs';
 import { refuse } from '../../rules/selo/refusal';
 import { numberCell, numberCellIfGiven } from '../cellReaders';
 import type { Parameter } from '../entry';
+import { amountCell } from './figureCells';
 import { refused } from './granted';
 
-/** R$ of a cell, exact. */
-export function amountCell(cell: unknown, parameter: Parameter): Decimal {
-  return plausible(exactOfCell(numberCell(cell, parameter)));
+/** R$ of a cell, exact; refused where no amount is as large. */
+export function plausibleAmountCell(cell: unknown, parameter: Parameter): Decimal {
+  return plausible(amountCell(cell, parameter));
 }
 
 /** R$ of a cell under a cap as whole cents, half a cent up; never negative. */

@@ -4,7 +4,7 @@ import { zeroIsBlank } from '../cells';
 import { eachRow } from '../eachRow';
 import type { FunctionEntry } from '../entry';
 import { singleCells } from '../singleCell';
-import { amountCell } from './amounts';
+import { plausibleAmountCell } from './amounts';
 import { granted } from './granted';
 import { MINIMUM_SHARE, MULTIPLIER, REVENUE, WEIGHTED_SO_FAR } from './parameters';
 
@@ -22,10 +22,10 @@ export const missing: FunctionEntry = {
         missingAmount(
           {
             minimumShare: shareCellIfGiven(zeroIsBlank(share), MINIMUM_SHARE),
-            weightedSoFar: amountCell(soFar, WEIGHTED_SO_FAR),
-            revenue: amountCell(revenue, REVENUE),
+            weightedSoFar: plausibleAmountCell(soFar, WEIGHTED_SO_FAR),
+            revenue: plausibleAmountCell(revenue, REVENUE),
           },
-          amountCell(multiplier, MULTIPLIER),
+          plausibleAmountCell(multiplier, MULTIPLIER),
         ),
       ).toNumber(),
     ),

@@ -2,7 +2,7 @@ import { shareOf } from '../../rules/selo/share';
 import { isBlank } from '../cells';
 import type { FunctionEntry } from '../entry';
 import { singleCells } from '../singleCell';
-import { amountCell } from './amounts';
+import { plausibleAmountCell } from './amounts';
 import { granted } from './granted';
 import { REVENUE, WEIGHTED_COSTS, WEIGHTED_PURCHASES } from './parameters';
 
@@ -19,9 +19,9 @@ export const percent: FunctionEntry = {
     const [purchases, costs, revenue] = cells;
     return granted(
       shareOf({
-        purchases: amountCell(purchases, WEIGHTED_PURCHASES),
-        costs: amountCell(costs, WEIGHTED_COSTS),
-        revenue: amountCell(revenue, REVENUE),
+        purchases: plausibleAmountCell(purchases, WEIGHTED_PURCHASES),
+        costs: plausibleAmountCell(costs, WEIGHTED_COSTS),
+        revenue: plausibleAmountCell(revenue, REVENUE),
       }),
     ).toNumber();
   },

@@ -6,7 +6,7 @@ import type { FunctionEntry } from '../entry';
 import { optional } from '../parameters';
 import { singleCells } from '../singleCell';
 import { yearCell } from '../yearCell';
-import { amountCell } from './amounts';
+import { plausibleAmountCell } from './amounts';
 import { granted } from './granted';
 import { EFFECTIVE_NORTHERN, EFFECTIVE_TOTAL, YEAR } from './parameters';
 
@@ -22,8 +22,8 @@ export const regionalShare: FunctionEntry = {
     if (isBlank(northern) && isBlank(total)) return [['', '', '']];
     const result = granted(
       shareOfRegions(
-        amountCell(northern, EFFECTIVE_NORTHERN),
-        amountCell(total, EFFECTIVE_TOTAL),
+        plausibleAmountCell(northern, EFFECTIVE_NORTHERN),
+        plausibleAmountCell(total, EFFECTIVE_TOTAL),
         yearIfGiven(year),
         interministerial2of2023,
       ),

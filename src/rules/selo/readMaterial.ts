@@ -1,3 +1,4 @@
+import { remembering } from '../../brazil/remembering';
 import { nearest, repairEncoding } from '../../brazil/text';
 import { plainWords } from '../../brazil/words';
 import { contradiction, impossibleForm, isFatty, strongestForm } from './forms';
@@ -7,15 +8,17 @@ import { catalogueNames, understand, type Meaning } from './materials/lexicon';
 import { animalIn, mostExact, ofClass, ofEntry } from './materials/named';
 import { refuse, type SeloRefusal } from './refusal';
 
+const MOST_REMEMBERED = 5000;
+
 /**
  * The raw material a text names, with the names people use, and the form its name says: `óleo de girassol`, `sebo`,
  * `milho em grãos`. A class alone will do. Soy and corn are soy and corn in any form (reading S4). Every word must be
  * known: nothing is accepted by resemblance, which only serves to suggest.
  */
-export const readMaterial = remembering(read);
+export const readMaterial = remembering(read, MOST_REMEMBERED);
 
 /** The form a text names, as people write it in a column of its own: `óleo degomado`, `em pé`, `grãos`. */
-export const readForm = remembering(formIn);
+export const readForm = remembering(formIn, MOST_REMEMBERED);
 
 /**
  * The form a person gives, or the one the name of the material implies; an animal named alone is alive. `null` where
@@ -45,22 +48,6 @@ function joined(named: Form | null, said: Form | null): Form | 'contradiction' |
   const partOfPlant = (named === 'grão' || named === 'outra') && said !== 'vivo';
   return partOfPlant ? said : 'contradiction';
 }
-
-/** Columns repeat few texts, and searching for suggestions takes a while. */
-function remembering<Answer>(answerTo: (typed: string) => Answer): (typed: string) => Answer {
-  const remembered = new Map<string, Answer>();
-  return (typed) => {
-    let answer = remembered.get(typed);
-    if (answer === undefined) {
-      answer = answerTo(typed);
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-      remembered.set(typed, answer);
-    }
-    return answer;
-  };
-}
-
-const MOST_REMEMBERED = 5000;
 
 function read(typed: string): Material | SeloRefusal {
   const { meanings, unknown } = understand(wordsOf(typed));

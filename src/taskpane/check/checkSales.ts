@@ -1,10 +1,10 @@
 import { asConfirmed } from '../../sheets/correction';
 import { readSheet } from '../../sheets/readSheet';
-import { recognising, type Steps } from '../../sheets/recognise';
+import { recognising, type SheetSteps } from '../../sheets/recognise';
 import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
 import type { SalesValidation } from '../../validation/pgpmbio/salesValidation';
 import type { TableWithValues } from '../../validation/tableCells';
-import { takeTurn, type Control } from '../../validation/work';
+import { inTurns, type Control } from '../../validation/work';
 import type { CellRef, Workbook } from '../../workbook/port';
 import { cellsNotReady } from './cellsNotReady';
 import { salesContext, type TablesBeside } from './salesContext';
@@ -62,16 +62,6 @@ export async function checkSales(
   return { code: 'checked', check: { grid, table, validation, beside, stray } };
 }
 
-function* tableOf(grid: Grid, confirmed: RecognisedTable): Steps<RecognisedTable | null> {
+function* tableOf(grid: Grid, confirmed: RecognisedTable): SheetSteps<RecognisedTable | null> {
   return yield* asConfirmed(grid, yield* recognising(grid), confirmed);
-}
-
-/** Work in steps, with a turn for the page after each. */
-async function inTurns<Result>(work: Steps<Result>, control: Control): Promise<Result> {
-  let step = work.next();
-  while (!step.done) {
-    await takeTurn(control);
-    step = work.next();
-  }
-  return step.value;
 }

@@ -68,7 +68,7 @@ export async function contextFrom(
 }
 
 /** Market prices (PMD); the municipalities must be loaded. */
-export function readMarketPrices(source: TableWithValues): ReadTable<MarketPrice> {
+function readMarketPrices(source: TableWithValues): ReadTable<MarketPrice> {
   return eachRow(source, (cells) => {
     const from = cells.needed('from', readDate);
     const until = cells.given('until', readDate) ?? lastDayOf(from);
@@ -83,7 +83,7 @@ export function readMarketPrices(source: TableWithValues): ReadTable<MarketPrice
 }
 
 /** What families were paid or presented before. */
-export function readPriorBalances(source: TableWithValues): ReadTable<PresentedBefore> {
+function readPriorBalances(source: TableWithValues): ReadTable<PresentedBefore> {
   return eachRow(source, (cells) => {
     const year = cells.needed('year', readYear);
     const amounts = [cells.amount('paid'), cells.amount('underReview')];
@@ -118,7 +118,7 @@ function presentedKeysIn(tables: readonly TableWithValues[]): ReadonlyMap<string
 }
 
 /** Who the producers are. */
-export function readProducers(source: TableWithValues): ReadTable<Producer> {
+function readProducers(source: TableWithValues): ReadTable<Producer> {
   return eachRow(source, (cells) => ({
     cpf: cells.given('cpf', readCpf),
     family: cells.given('family', readFamilyKey),

@@ -1,3 +1,4 @@
+import { nameOfPlace } from '../../brazil/place';
 import type { IsoDate } from '../../brazil/read';
 import { yearOf } from '../../brazil/dates';
 import { readTaxId } from '../../brazil/taxId';
@@ -15,7 +16,7 @@ import { invoiceReader } from './invoices';
 import type { SeloLogs } from './logs';
 import type { PlantYearParameters } from './parameters';
 import { cpfIn, familyIn } from './people';
-import { nameOfPlace, placeReader } from './places';
+import { placeReader } from './places';
 import { goodsReader, PurchaseKinds, type Goods } from './purchaseKinds';
 import type { PurchaseLine } from './purchaseLine';
 import { PurchaseValues } from './purchaseValues';

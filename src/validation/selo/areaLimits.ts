@@ -77,7 +77,7 @@ export class AreaLimits {
  * Area that a family declares for a crop and harvest, ha: what it declares for the crop, or else the whole farm. Members
  * of a family may each repeat its area, so that the largest of theirs counts, not their sum.
  */
-export function declaredArea(farmers: readonly Farmer[], crop: string | null, harvest: string): Decimal | null {
+function declaredArea(farmers: readonly Farmer[], crop: string | null, harvest: string): Decimal | null {
   const dated = farmers.filter(
     (one) => one.areaHa !== null && (one.harvest === '' || harvest === '' || one.harvest === harvest),
   );

@@ -1,3 +1,4 @@
+import { remembering } from '../../brazil/remembering';
 import { isFault, unwrap } from '../../brazil/cell';
 import { readDate } from '../../brazil/dates';
 import { readNumber } from '../../brazil/numbers';
@@ -55,16 +56,7 @@ const BLANK = (): Cell => null;
 
 /** Columns repeat few cells; what is read of one is kept. */
 export function remembered<Answer>(read: (cell: Cell) => Answer): (cell: Cell) => Answer {
-  const kept = new Map<Cell, Answer>();
-  return (cell) => {
-    let answer = kept.get(cell);
-    if (answer === undefined) {
-      answer = read(cell);
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(cell, answer);
-    }
-    return answer;
-  };
+  return remembering(read, MOST_KEPT);
 }
 
 const MOST_KEPT = 50_000;

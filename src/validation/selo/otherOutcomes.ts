@@ -8,7 +8,7 @@ import type { Comparison, OtherReading } from './plantTotals';
 import type { Stages } from './stages';
 
 /** Readings that decide values before the yearly account sees them, each with the other choice. */
-export const OTHER_CHOICE = {
+const OTHER_CHOICE = {
   travelBase: { salaryWithoutCharges: 'salaryWithCharges', salaryWithCharges: 'salaryWithoutCharges' },
   yearsOfUse: { startedYearCounts: 'wholeYearsOnly', wholeYearsOnly: 'startedYearCounts' },
   partialLoss: { wholeExpectation: 'onlyAboveThreshold', onlyAboveThreshold: 'wholeExpectation' },

@@ -83,17 +83,3 @@ function readAll([ufCell, municipality, ibge, region]: readonly Cell[]): PlaceRe
     ? { place: null, said: false, findings: [] }
     : { place: { kind: 'uf', uf }, said: true, findings: notes };
 }
-
-/** A place as people write it: `Irecê/BA`, `MT`, `Semiárido`. */
-export function nameOfPlace(place: Place): string {
-  switch (place.kind) {
-    case 'municipality':
-      return `${place.municipality.name}/${place.uf}`;
-    case 'uf':
-      return place.uf;
-    case 'region':
-      return place.region;
-    case 'semiarid':
-      return 'Semiárido';
-  }
-}

@@ -1,4 +1,5 @@
-import { inSlices, takeTurn, type Control } from '../work';
+import type { Steps } from '../../rules/steps';
+import { inSlices, inTurns, takeTurn, type Control } from '../work';
 
 /** Work in several stages that report as one. */
 export class Stages {
@@ -20,16 +21,11 @@ export class Stages {
   }
 
   /** A rule in steps of its own, which stands for so many rows. */
-  async steps<Answer>(steps: Generator<void, Answer, void>, rows: number): Promise<Answer> {
-    for (;;) {
-      const { done, value } = steps.next();
-      if (done) {
-        this.report((this.done += rows));
-        await takeTurn(this.control);
-        return value;
-      }
-      await takeTurn(this.control);
-    }
+  async steps<Answer>(steps: Steps<Answer>, rows: number): Promise<Answer> {
+    const answer = await inTurns(steps, this.control);
+    this.report((this.done += rows));
+    await takeTurn(this.control);
+    return answer;
   }
 
   /** Something short, and then a turn for the page. */

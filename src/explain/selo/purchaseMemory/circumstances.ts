@@ -1,4 +1,4 @@
-import type { Place } from '../../../brazil/place';
+import { nameOfPlace } from '../../../brazil/place';
 import { semiaridList } from '../../../brazil/semiarid';
 import { regionOf } from '../../../brazil/ufs';
 import type { Multiplier } from '../../../rules/selo/multiplier';
@@ -33,7 +33,7 @@ function versionOfRules({ ruleSet: { act, source, seen } }: Multiplier): Sentenc
 }
 
 function origin({ purchase, region }: Multiplier, language: Language): Sentence {
-  const place = placeName(purchase.origin);
+  const place = nameOfPlace(purchase.origin);
   if (region === place) return [`Origem: ${place}.`, `Origin: ${place}.`];
   const { act, date } = semiaridList;
   const list: Sentence =
@@ -122,18 +122,4 @@ function basis({ purchase: { basis: of }, ruleSet }: Multiplier): Sentence[] {
           `Basis: ${names[1]}. What ${ruleSet.act} says of it was not read: check the official text.`,
         ],
       ];
-}
-
-/** A place as people write it. */
-export function placeName(place: Place): string {
-  switch (place.kind) {
-    case 'municipality':
-      return `${place.municipality.name}/${place.uf}`;
-    case 'uf':
-      return place.uf;
-    case 'region':
-      return place.region;
-    case 'semiarid':
-      return 'Semiárido';
-  }
 }

@@ -1,10 +1,11 @@
+import { nameOfPlace } from '../../../brazil/place';
 import type { Decimal } from '../../../rules/exact';
 import type { Multiplier } from '../../../rules/selo/multiplier';
 import { weightedValue } from '../../../rules/selo/weightedValue';
 import { figure, money } from '../../figures';
 import type { Language } from '../../language';
 import type { Sentence } from '../sentences';
-import { circumstances, placeName } from './circumstances';
+import { circumstances } from './circumstances';
 import { factorSteps } from './factorSteps';
 import { readingsOfPurchase } from './readingsOfPurchase';
 
@@ -30,7 +31,7 @@ export function memoryOfPurchase(
     ...(value === null ? [] : [weighted(value, multiplier, language)]),
   ].map(inLanguage);
   const { material, origin } = multiplier.purchase;
-  const subject = `${material.label}, ${placeName(origin)}`;
+  const subject = `${material.label}, ${nameOfPlace(origin)}`;
   const title: Sentence =
     value === null
       ? [`Multiplicador: ${subject}`, `Multiplier: ${subject}`]

@@ -13,7 +13,7 @@ import { refuse, SeloRefusal } from '../refusal';
 import { regionGroup, seloRegion, type RegionGroup } from '../region';
 import type { CapsOfLaw, RuleSet } from '../ruleSet';
 import { AccountRows } from './accountRows';
-import { atOnce, type Steps } from './steps';
+import { atOnce, type Steps } from '../../steps';
 import type { Acquisition } from './acquisition';
 import { disallowIncomplete, eligibleCosts, multipliers, type NotSaid } from './eligibleRows';
 import type { Glosa } from './glosa';

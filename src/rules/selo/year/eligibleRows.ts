@@ -9,7 +9,7 @@ import type { RuleSet } from '../ruleSet';
 import type { AccountRows } from './accountRows';
 import { missingOfAcquisition, type Acquisition, type AcquisitionFacts } from './acquisition';
 import type { Glosa } from './glosa';
-import { ROWS_A_STEP, type Steps } from './steps';
+import { ROWS_A_STEP, type Steps } from '../../steps';
 
 /** Whether what nothing was said about counts meanwhile, or not. */
 export type NotSaid = 'counts' | 'disallowed';

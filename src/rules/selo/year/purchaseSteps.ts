@@ -9,7 +9,7 @@ import type { CapsOfLaw } from '../ruleSet';
 import type { AccountRows } from './accountRows';
 import type { Acquisition } from './acquisition';
 import { cutQuantities, cutValues } from './quantityCut';
-import type { Steps } from './steps';
+import type { Steps } from '../../steps';
 
 /** Step 2, art. 4 § 5, I: inputs up to the quantity the plant's process needs, grams by material. */
 export function cutInputsToNeed(

@@ -4,7 +4,7 @@ import type { SeloReadings } from '../readings';
 import type { Acquisition } from './acquisition';
 import type { AccountRows } from './accountRows';
 import type { GlosaCode } from './glosa';
-import { ROWS_A_STEP, type Steps } from './steps';
+import { ROWS_A_STEP, type Steps } from '../../steps';
 
 /**
  * Cuts the quantities of groups of rows to a limit each (grams), and their values with them: the same part of every row,

@@ -4,7 +4,7 @@ import { SeloRefusal } from '../refusal';
 import { macroRegion, seloRegion } from '../region';
 import { accountSteps, annualAccount, type AnnualAccount, type PlantYear } from './annualAccount';
 import type { GlosaCode } from './glosa';
-import { atOnce, type Steps } from './steps';
+import { atOnce, type Steps } from '../../steps';
 
 /** What one other reading would make of the year. */
 export interface ReadingEffect {

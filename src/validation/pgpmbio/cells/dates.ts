@@ -16,7 +16,7 @@ export interface SaleDay {
 }
 
 /** Days from the first of the 1904 system to that of the 1900 system. */
-export const DAYS_1904 = 1462;
+const DAYS_1904 = 1462;
 
 /** A calendar date; numbers are taken as the workbook's date system has them. */
 export function readDay(cell: unknown, column: SalesColumn, date1904: boolean, needed = true): Known<IsoDate> {
