@@ -23,6 +23,14 @@ export function isFault(unwrapped: string | number | ReadFault): unwrapped is Re
   return typeof unwrapped === 'object';
 }
 
+/** Whether a cell holds nothing: an empty one, a text of blanks alone. */
+export function isBlankCell(cell: unknown): boolean {
+  if (cell === null || cell === undefined) return true;
+  if (typeof cell === 'number' || typeof cell === 'boolean') return false;
+  const held = unwrap(cell);
+  return isFault(held) && held.code === 'blank';
+}
+
 function unwrapText(cell: string): string | ReadFault {
   const text = cell.startsWith("'") ? cell.slice(1) : cell;
   const seen = tidy(text);

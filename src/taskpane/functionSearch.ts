@@ -1,6 +1,7 @@
 import type { Language } from '../explain/language';
 import type { DescribedFunction } from '../functions/describedCatalogue';
 import { grouped, type Grouped } from '../functions/functionGroups';
+import { searchedText } from './searchedText';
 
 /**
  * The functions that speak of every word of the query, by group, in the order of the catalogue. Looks into
@@ -11,12 +12,13 @@ export function searchFunctions(
   query: string,
   language: Language,
 ): readonly Grouped<DescribedFunction>[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = searchedText(query).split(/\s+/).filter(Boolean);
   const found = catalogue.filter((entry) => {
-    const text = folded(textOf(entry, language));
+    const text = searchedText(textOf(entry, language));
     return words.every((word) => text.includes(word));
   });
-  const isNamed = ({ id }: DescribedFunction) => words.length > 0 && words.every((word) => folded(id).includes(word));
+  const isNamed = ({ id }: DescribedFunction) =>
+    words.length > 0 && words.every((word) => searchedText(id).includes(word));
   const ranked = [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))];
   return grouped(ranked, language);
 }
@@ -24,8 +26,4 @@ export function searchFunctions(
 function textOf({ id, description, parameters, help }: DescribedFunction, language: Language): string {
   const args = parameters.flatMap((parameter) => [parameter.label[language], parameter.description[language]]);
   return [id, description[language], ...args, ...help[language]].join(' ').replaceAll('_', ' ');
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -6,6 +6,7 @@ import type { CellRef } from '../../workbook/port';
 import type { Finding, Severity } from '../../validation/finding';
 import type { SalesCheck } from './checkSales';
 import { cellIn } from './salesContext';
+import { searchedText } from '../searchedText';
 
 /** A finding, fit to be shown. */
 export interface FindingLine {
@@ -67,7 +68,7 @@ export function filteredGroups(
   severities: ReadonlySet<Severity>,
   query: string,
 ): FindingGroup[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = searchedText(query).split(/\s+/).filter(Boolean);
   return groups
     .filter(({ severity }) => severities.has(severity))
     .map((group) => (words.length === 0 ? group : withLines(group, words)))
@@ -76,12 +77,8 @@ export function filteredGroups(
 
 function withLines(group: FindingGroup, words: readonly string[]): FindingGroup {
   const lines = group.lines.filter(({ code, cell, text }) => {
-    const searched = folded(`${code} ${cell ? cellAddress(cell) : ''} ${text}`);
+    const searched = searchedText(`${code} ${cell ? cellAddress(cell) : ''} ${text}`);
     return words.every((word) => searched.includes(word));
   });
   return { ...group, lines, found: lines.length };
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,11 +1,11 @@
 import type { ColumnId, TableKind } from '../../sheets/columns';
 import { readSheet } from '../../sheets/readSheet';
-import { recogniseTables } from '../../sheets/recognise';
+import { recognising } from '../../sheets/recognise';
 import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
 import type { SalesContext } from '../../validation/pgpmbio/context';
 import { contextFrom } from '../../validation/pgpmbio/contextTables';
 import type { TableWithValues } from '../../validation/tableCells';
-import type { Control } from '../../validation/work';
+import { inTurns, type Control } from '../../validation/work';
 import type { CellRef, Workbook } from '../../workbook/port';
 import type { FoundTable } from './tablesOfWorkbook';
 
@@ -33,12 +33,14 @@ export async function salesContext(
   workbook: Workbook,
   found: readonly FoundTable[],
   today: string,
-  { signal }: Control,
+  control: Control,
 ): Promise<{ context: SalesContext; beside: TablesBeside }> {
   const whole: Beside[] = [];
   for (const sheet of new Set(found.filter(servesSales).map(({ area }) => area.sheet))) {
-    const read = await readSheet(workbook, sheet, { signal });
-    if (read) whole.push(...recogniseTables(read.grid).flatMap((table) => besideIn(read.grid, table)));
+    const read = await readSheet(workbook, sheet, { signal: control.signal });
+    if (!read) continue;
+    const tables = await inTurns(recognising(read.grid), control);
+    whole.push(...tables.flatMap((table) => besideIn(read.grid, table)));
   }
   const sourcesOf = (kind: KindBeside) => whole.filter((one) => one.kind === kind).map(({ source }) => source);
   const { context, unread } = await contextFrom(

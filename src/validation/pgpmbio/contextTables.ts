@@ -1,4 +1,4 @@
-import { isFault, unwrap } from '../../brazil/cell';
+import { isBlankCell, isFault, unwrap } from '../../brazil/cell';
 import { readCpf } from '../../brazil/cpf';
 import { isoOfSerial, readDate, serialOf, yearOf } from '../../brazil/dates';
 import { readFamilyKey } from '../../brazil/familyKey';
@@ -161,8 +161,7 @@ class RowCells {
   }
 
   isBlank(column: ColumnId): boolean {
-    const held = unwrap(this.cell(column));
-    return isFault(held) && held.code === 'blank';
+    return isBlankCell(this.cell(column));
   }
 
   needed<T>(column: ColumnId, read: (cell: unknown) => Read<T>): T {

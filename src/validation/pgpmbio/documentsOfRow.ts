@@ -1,4 +1,4 @@
-import { isFault, unwrap } from '../../brazil/cell';
+import { isBlankCell, isFault, unwrap } from '../../brazil/cell';
 import type { NfeKey } from '../../brazil/nfeKey';
 import { fold, tidy } from '../../brazil/text';
 import type { Uf } from '../../brazil/ufs';
@@ -61,7 +61,7 @@ export class DocumentsOfRow {
   /** An invoice without key and number cannot be told from another; only where the table has a column for either. */
   tellMissing(row: number): void {
     if (this.key === null && this.number === null) return;
-    if (!isBlank(this.key?.(row)) || spelled(this.number?.(row)) !== null) return;
+    if (!isBlankCell(this.key?.(row)) || spelled(this.number?.(row)) !== null) return;
     const column = this.key === null ? 'invoiceNumber' : 'invoiceKey';
     this.log.add('warning', row, column, { code: 'L01', why: 'noInvoice' });
   }
@@ -105,18 +105,13 @@ export class DocumentsOfRow {
   /** Pirarucu goes with its transport guide and the authorisation of its quota. */
   checkFish(row: number): void {
     const missing: ('transportGuide' | 'quota')[] = [];
-    if (isBlank(this.guide?.(row))) missing.push('transportGuide');
-    if (isBlank(this.quota?.(row))) missing.push('quota');
+    if (isBlankCell(this.guide?.(row))) missing.push('transportGuide');
+    if (isBlankCell(this.quota?.(row))) missing.push('quota');
     if (missing.length > 0) this.log.add('warning', row, missing[0] ?? null, { code: 'L23', missing });
   }
 }
 
 type Cells = ReturnType<TableCells['column']>;
-
-function isBlank(cell: unknown): boolean {
-  const held = unwrap(cell);
-  return isFault(held) && held.code === 'blank';
-}
 
 const NUMBER = /^(?:NF-?[A-Z]?|nota|n)?\s*[º°.:-]*\s*(\d[\d.]*)$/i;
 

@@ -1,5 +1,5 @@
 import { remembering } from '../../brazil/remembering';
-import { isFault, unwrap } from '../../brazil/cell';
+import { isBlankCell, isFault, unwrap } from '../../brazil/cell';
 import { readDate } from '../../brazil/dates';
 import { readNumber } from '../../brazil/numbers';
 import type { DecimalText, IsoDate, Read, ReadNote } from '../../brazil/read';
@@ -61,13 +61,6 @@ export function remembered<Answer>(read: (cell: Cell) => Answer): (cell: Cell) =
 
 const MOST_KEPT = 50_000;
 
-export function isBlank(cell: Cell): boolean {
-  if (cell === null) return true;
-  if (typeof cell !== 'string') return false;
-  const held = unwrap(cell);
-  return isFault(held) && held.code === 'blank';
-}
-
 /** What a cell says as text; `null` when it is blank or holds no value. */
 export function textOf(cell: Cell): string | null {
   return cell === null ? null : unwrapped(cell);
@@ -80,7 +73,7 @@ function unwrapped(cell: Cell): string | null {
 
 /** What is found of a cell that should hold a text and holds an error or a logical value. */
 export function noText(cell: Cell, column: ColumnId): CellFinding[] {
-  if (isBlank(cell) || textOf(cell) !== null) return [];
+  if (isBlankCell(cell) || textOf(cell) !== null) return [];
   const fault = unwrap(cell);
   return isFault(fault) ? [unreadable(column, { ok: false, fault })] : [];
 }

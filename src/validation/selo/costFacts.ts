@@ -1,3 +1,4 @@
+import { isBlankCell } from '../../brazil/cell';
 import { fold } from '../../brazil/text';
 import { readYesNo } from '../../brazil/yesNo';
 import { nothingSaid, type CostFacts } from '../../rules/selo/cost';
@@ -6,7 +7,7 @@ import { SeloRefusal } from '../../rules/selo/refusal';
 import type { CostItem } from '../../rules/selo/ruleSet';
 import type { ColumnId } from '../../sheets/columns';
 import { transferIn } from './acquisitionRows';
-import { isBlank, textOf, type Cell, type Columns } from './cells';
+import { textOf, type Cell, type Columns } from './cells';
 import { habilitationOn, type Intermediaries } from './intermediaries';
 import { organisationReader } from './people';
 import { requestedIn } from './requests';
@@ -94,7 +95,7 @@ function isPublicBody(cell: Cell): boolean | null {
 
 /** Yes, no, or what stands for them: `recursos próprios` are no public funds. */
 function yesNo(cell: Cell): boolean | null {
-  if (isBlank(cell)) return null;
+  if (isBlankCell(cell)) return null;
   const read = readYesNo(cell);
   if (read.ok) return read.value;
   const key = fold(textOf(cell) ?? '');

@@ -1,3 +1,4 @@
+import { isBlankCell } from '../../brazil/cell';
 import { yearOf } from '../../brazil/dates';
 import { readYears, readMeasure } from '../../brazil/measures';
 import { readPlace } from '../../brazil/place';
@@ -15,7 +16,7 @@ import { SeloRefusal } from '../../rules/selo/refusal';
 import { regionGroup, seloRegion, type SeloRegion } from '../../rules/selo/region';
 import type { CapsOfLaw, CostItem } from '../../rules/selo/ruleSet';
 import type { Columns } from './cells';
-import { blank, centsOf, dateIn, isBlank, numberIn, textOf, type Cell } from './cells';
+import { blank, centsOf, dateIn, numberIn, textOf, type Cell } from './cells';
 import { costFactsReader } from './costFacts';
 import type { CostLeftOut, CostLine } from './costLine';
 import type { Intermediaries } from './intermediaries';
@@ -277,7 +278,7 @@ const SHORT: Readonly<Record<string, string>> = { SE: 'Sudeste', SA: 'Semiárido
 
 /** Several regions in one cell, if they are of one group of art. 4 § 8: `S, SE e CO`; the first of them. */
 function regionOfGroup(cell: Cell): SeloRegion | null {
-  if (typeof cell !== 'string' || isBlank(cell)) return null;
+  if (typeof cell !== 'string' || isBlankCell(cell)) return null;
   const parts = tidy(cell).split(/\s*(?:[/,;+]| e )\s*/i);
   if (parts.length < 2) return null;
   const regions = parts.map((part) => readPlace(SHORT[part.toUpperCase()] ?? part, null));

@@ -1,3 +1,4 @@
+import { isBlankCell } from '../../brazil/cell';
 import type { Place } from '../../brazil/place';
 import type { IsoDate } from '../../brazil/read';
 import { readMeasure } from '../../brazil/measures';
@@ -10,7 +11,7 @@ import type { SeloRowFinding } from '../../rules/selo/findings/rows';
 import { readMaterial } from '../../rules/selo/readMaterial';
 import { SeloRefusal } from '../../rules/selo/refusal';
 import type { ColumnId } from '../../sheets/columns';
-import { Columns, dateIn, harvestKey, isBlank, numberIn, textOf, type Cell } from './cells';
+import { Columns, dateIn, harvestKey, numberIn, textOf, type Cell } from './cells';
 import type { SeloLogs } from './logs';
 import { cpfIn, familyIn } from './people';
 import { placeReader } from './places';
@@ -173,7 +174,7 @@ export function cropKey({ id, label }: { id: string | null; label: string }): st
 /** Art. 5: the number in the CAR, or yes; a blank under the column is none. */
 export function registryOf(hasColumn: boolean, cell: Cell): boolean | null {
   if (!hasColumn) return null;
-  if (isBlank(cell)) return false;
+  if (isBlankCell(cell)) return false;
   const read = readYesNo(cell);
   return read.ok ? read.value : !/^(?:sem|n[ãa]o)\b/i.test(textOf(cell) ?? '');
 }

@@ -1,7 +1,8 @@
+import { isBlankCell } from '../../brazil/cell';
 import { readNfeKey, type NfeKey } from '../../brazil/nfeKey';
 import type { IsoDate } from '../../brazil/read';
 import { fold } from '../../brazil/text';
-import { isBlank, textOf, type Cell, type Columns } from './cells';
+import { textOf, type Cell, type Columns } from './cells';
 import type { CellFinding } from './logs';
 
 /** The invoice of a row. */
@@ -24,7 +25,7 @@ export function invoiceReader(columns: Columns): (row: number, date: IsoDate | n
     const series = numberOf(columns.cell('invoiceSeries', row));
     const findings: CellFinding[] = [];
     let key: NfeKey | null = null;
-    if (!isBlank(keyCell)) {
+    if (!isBlankCell(keyCell)) {
       const read = readNfeKey(keyCell);
       if (read.ok) key = read.value;
       else
@@ -40,7 +41,7 @@ export function invoiceReader(columns: Columns): (row: number, date: IsoDate | n
       differs(findings, 'number', String(key.number), number);
       differs(findings, 'series', String(key.series), series);
     }
-    const given = hasColumn ? key !== null || number !== null || !isBlank(keyCell) : null;
+    const given = hasColumn ? key !== null || number !== null || !isBlankCell(keyCell) : null;
     const id = key?.key ?? (number === null ? null : `${issuer ?? ''}|${series ?? ''}|${number}`);
     return { id, given, key, shown: key?.key ?? number ?? '', findings };
   };

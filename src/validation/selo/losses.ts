@@ -1,3 +1,4 @@
+import { isBlankCell } from '../../brazil/cell';
 import { readMeasure } from '../../brazil/measures';
 import { fold } from '../../brazil/text';
 import { exact, type Decimal } from '../../rules/exact';
@@ -9,7 +10,7 @@ import {
 import { readBasis } from '../../rules/selo/readBasis';
 import { SeloRefusal } from '../../rules/selo/refusal';
 import type { ColumnId } from '../../sheets/columns';
-import { Columns, harvestKey, isBlank, keyOf, numberIn, textOf, type Cell } from './cells';
+import { Columns, harvestKey, keyOf, numberIn, textOf, type Cell } from './cells';
 import { cropOf, push } from './farmers';
 import type { SeloLogs } from './logs';
 import { cpfIn, familyIn } from './people';
@@ -76,7 +77,7 @@ export class Losses implements Register {
       expected: number(expected.value),
       delivered: number(delivered.value),
       reports: reports.value === null ? null : Number(reports.value),
-      requested: requestedIn(cell('request')) || !isBlank(cell('requestDate')),
+      requested: requestedIn(cell('request')) || !isBlankCell(cell('requestDate')),
       cause: causeOf(`${kind ?? ''} ${textOf(cell('cause')) ?? ''}`),
       documents: documentsIn(cell('documents')),
     };

@@ -1,10 +1,11 @@
+import { isBlankCell } from '../../brazil/cell';
 import { readCnpj } from '../../brazil/cnpj';
 import { readCpf } from '../../brazil/cpf';
 import { readFamilyKey } from '../../brazil/familyKey';
 import type { Read } from '../../brazil/read';
 import { fold } from '../../brazil/text';
 import type { ColumnId } from '../../sheets/columns';
-import { isBlank, notesFound, remembered, textOf, unreadable, type Cell, type ReadCell } from './cells';
+import { notesFound, remembered, textOf, unreadable, type Cell, type ReadCell } from './cells';
 
 /** CPF of a farmer; blank is no fault here. Zeros that a number cell lost are put back, and may be put back in the cell. */
 export const cpfIn = remembered((cell): ReadCell<string> => identity('cpf', readCpf(cell)));
@@ -30,7 +31,7 @@ export const familyIn = remembered((cell): ReadCell<string> => {
 /** Reader of a column of organisations: by their CNPJ, or else by their name, folded. */
 export function organisationReader(column: ColumnId): (cell: Cell) => ReadCell<string> {
   return remembered((cell) => {
-    if (isBlank(cell)) return { value: null, findings: [] };
+    if (isBlankCell(cell)) return { value: null, findings: [] };
     const text = textOf(cell);
     if (text === null) return { value: null, findings: [unreadable(column, readCnpj(cell))] };
     const hasFigures = typeof cell === 'number' || /\d{4}/.test(text.replace(/[./-]/g, ''));

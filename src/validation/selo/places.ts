@@ -1,9 +1,10 @@
+import { isBlankCell } from '../../brazil/cell';
 import { readMunicipality } from '../../brazil/municipalities';
 import { readPlace, type Place } from '../../brazil/place';
 import type { ReadNote } from '../../brazil/read';
 import { isSemiarid } from '../../brazil/semiarid';
 import { readUf, type Uf } from '../../brazil/ufs';
-import { isBlank, notesFound, type Cell, type Columns } from './cells';
+import { notesFound, type Cell, type Columns } from './cells';
 import type { CellFinding } from './logs';
 
 /** Where something was grown or spent, and what is found of the cells that say so. */
@@ -45,15 +46,15 @@ function readAll([ufCell, municipality, ibge, region]: readonly Cell[]): PlaceRe
   const note = (column: PlaceColumn, found: readonly ReadNote[]) => notes.push(...notesFound(column, found));
 
   let uf: Uf | null = null;
-  if (!isBlank(ufCell!)) {
+  if (!isBlankCell(ufCell!)) {
     const read = readUf(ufCell);
     if (!read.ok) return failed('uf', read);
     note('uf', read.notes);
     uf = read.value;
   }
-  const coded = isBlank(ibge!) ? null : readMunicipality(ibge, uf);
+  const coded = isBlankCell(ibge!) ? null : readMunicipality(ibge, uf);
   if (coded && !coded.ok) return failed('ibge', coded);
-  const named = isBlank(municipality!) ? null : readPlace(municipality, uf);
+  const named = isBlankCell(municipality!) ? null : readPlace(municipality, uf);
   if (named && !named.ok) return failed('municipality', named);
   if (named) note('municipality', named.notes);
   if (coded) {
@@ -73,7 +74,7 @@ function readAll([ufCell, municipality, ibge, region]: readonly Cell[]): PlaceRe
     return { place, said: true, findings: notes };
   }
   if (named) return { place: named.value, said: true, findings: notes };
-  if (!isBlank(region!)) {
+  if (!isBlankCell(region!)) {
     const read = readPlace(region, uf);
     if (!read.ok) return failed('region', read);
     note('region', read.notes);

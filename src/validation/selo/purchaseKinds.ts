@@ -1,3 +1,4 @@
+import { isBlankCell } from '../../brazil/cell';
 import type { Place } from '../../brazil/place';
 import type { Decimal } from '../../rules/exact';
 import type { Uf } from '../../brazil/ufs';
@@ -7,7 +8,7 @@ import { readBasis } from '../../rules/selo/readBasis';
 import { formOf, readForm, readMaterial } from '../../rules/selo/readMaterial';
 import { SeloRefusal } from '../../rules/selo/refusal';
 import type { Form, Material } from '../../rules/selo/material';
-import { isBlank, noText, textOf, type Cell, type Columns } from './cells';
+import { noText, textOf, type Cell, type Columns } from './cells';
 import type { CellFinding } from './logs';
 
 /** What was bought and what its value rests on, as the cells of a row say, and what is found of them. */
@@ -51,7 +52,12 @@ function readGoods([name, product, className, formCell, basisCell]: readonly Cel
   if (ofClass instanceof SeloRefusal) refused('materialClass', ofClass.reason);
   const classGiven = ofClass instanceof SeloRefusal ? null : ofClass;
   const material = named instanceof SeloRefusal ? null : (named ?? classGiven);
-  if (isBlank(name!) && typed === null && classTyped === null && (columns.has('material') || columns.has('product')))
+  if (
+    isBlankCell(name!) &&
+    typed === null &&
+    classTyped === null &&
+    (columns.has('material') || columns.has('product'))
+  )
     findings.push({ severity: 'error', column: nameColumn, data: { code: 'R01', found: 'blank' } });
   if (material && classGiven && classGiven.class !== material.class) {
     const data = {

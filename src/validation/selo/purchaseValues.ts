@@ -1,9 +1,10 @@
+import { isBlankCell } from '../../brazil/cell';
 import type { SeloFindingData } from '../../rules/selo/findings';
 import type { SeloRowFinding } from '../../rules/selo/findings/rows';
 import { exact, roundHalfUpToCents } from '../../rules/exact';
 import { isExpected } from '../../rules/selo/purchase';
 import type { FindingLog } from '../findingLog';
-import { blank, centsOf, isBlank, numberIn, type Columns } from './cells';
+import { blank, centsOf, numberIn, type Columns } from './cells';
 import type { Contracts } from './contracts';
 import type { Goods } from './purchaseKinds';
 import { unitFactorReader } from './quantities';
@@ -27,7 +28,7 @@ export class PurchaseValues extends RowTeller {
     const cell = this.cell('value', row);
     const price = this.told(row, numberIn(this.cell('salePrice', row), 'salePrice', false));
     const computed = this.fromPrice(price, contract, isExpected(basis), grams, this.unitOf(row, material));
-    if (isBlank(cell)) {
+    if (isBlankCell(cell)) {
       if (computed === null) {
         if (this.columns.has('value')) this.tell(row, [blank('value')]);
         return null;

@@ -1,10 +1,11 @@
+import { isBlankCell } from '../../brazil/cell';
 import { fold } from '../../brazil/text';
 import { readYesNo } from '../../brazil/yesNo';
-import { isBlank, textOf, type Cell } from './cells';
+import { textOf, type Cell } from './cells';
 
 /** Whether a document or request is at hand: its number, its date or yes; a blank cell and `não`, `sem`, `pendente` are none. */
 export function requestedIn(cell: Cell): boolean {
-  if (isBlank(cell)) return false;
+  if (isBlankCell(cell)) return false;
   const read = readYesNo(cell);
   if (read.ok) return read.value;
   const text = textOf(cell);
