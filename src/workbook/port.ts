@@ -89,7 +89,12 @@ export interface CellContent {
   spillAnchor: CellRef | null;
 }
 
-export type WorkbookRefusalCode = 'protected' | 'editing' | 'partOfSpill' | 'unsupported' | 'failed';
+/**
+ * `readOnly`: the workbook was opened for reading only. `tooLarge`: more at once than the host takes. `nameTaken`: there
+ * is a sheet of that name.
+ */
+export type WorkbookRefusalCode =
+  'protected' | 'readOnly' | 'editing' | 'partOfSpill' | 'tooLarge' | 'nameTaken' | 'unsupported' | 'failed';
 
 /** The host refused a change; nothing was written. */
 export class WorkbookRefusal extends Error {

@@ -37,6 +37,12 @@ export function contentText({ formula, value }: CellContent, language: Language)
 const refusals: Readonly<Record<Language, Record<WorkbookRefusalCode, (place: string) => string>>> = {
   'pt-BR': {
     protected: () => 'A planilha está protegida. Desproteja-a ou escolha outra célula; nada foi alterado.',
+    readOnly: () =>
+      'A pasta de trabalho foi aberta só para leitura. Salve uma cópia, abra-a e tente de novo; nada foi alterado.',
+    tooLarge: () =>
+      'A planilha não aceita tanto de uma vez. Divida a tabela em planilhas menores e tente de novo; nada foi alterado.',
+    nameTaken: (name) =>
+      `Já existe uma planilha chamada “${name}”. Mude o nome dela e tente de novo; nada foi alterado.`,
     editing: () =>
       'Uma célula está em edição. Termine com Enter ou cancele com Esc e tente de novo; nada foi alterado.',
     partOfSpill: (anchor) =>
@@ -47,6 +53,10 @@ const refusals: Readonly<Record<Language, Record<WorkbookRefusalCode, (place: st
   },
   'en-US': {
     protected: () => 'The sheet is protected. Unprotect it or choose another cell; nothing was changed.',
+    readOnly: () => 'The workbook is open for reading only. Save a copy, open it and try again; nothing was changed.',
+    tooLarge: () =>
+      'The spreadsheet does not take so much at once. Split the table into smaller sheets and try again; nothing was changed.',
+    nameTaken: (name) => `There is a sheet named “${name}” already. Rename it and try again; nothing was changed.`,
     editing: () => 'A cell is being edited. Finish with Enter or cancel with Esc and try again; nothing was changed.',
     partOfSpill: (anchor) =>
       `The cell shows the result of the formula${anchor && ` in ${anchor}`}. Choose another cell; nothing was changed.`,
@@ -59,8 +69,8 @@ const refusals: Readonly<Record<Language, Record<WorkbookRefusalCode, (place: st
 /**
  * Why the spreadsheet refused, and what to do.
  *
- * @param anchor for `partOfSpill`, address of the cell with the formula
+ * @param detail for `partOfSpill`, address of the cell with the formula; for `nameTaken`, name of the sheet
  */
-export function refusalText(code: WorkbookRefusalCode, anchor: string, language: Language): string {
-  return refusals[language][code](anchor);
+export function refusalText(code: WorkbookRefusalCode, detail: string, language: Language): string {
+  return refusals[language][code](detail);
 }
