@@ -24,12 +24,24 @@ export interface WorkbookWriting {
   deleteSheet(name: string): Promise<void>;
   /** Gives a table of the program another size: wider, so that new columns belong to it, or as it was. */
   resizeTable(name: string, area: AreaRef): Promise<void>;
-  /** A text that the add-in keeps in the workbook, out of sight, saved with it; `null` when there is none. */
+  /**
+   * A text that the add-in keeps in the workbook, out of sight, saved with it; `null` when there is none.
+   *
+   * In a file each key is a custom XML part as `keptXml.ts` writes and reads it:
+   * `<conferebio xmlns="urn:conferebio:kept" key="…">"…"</conferebio>`, the text as a JSON string within its quotes.
+   * Every host uses this form, so that a file may go from one to the other.
+   */
   kept(key: string): Promise<string | null>;
   /** Keeps a text under a key, or forgets it with `null`. */
   keep(key: string, text: string | null): Promise<void>;
   /** Calls the listener after each change of cells; the result ends the subscription. */
   onEdited(listener: (change: EditedCells) => void): () => void;
+}
+
+/** A text kept in the workbook, and what it is called. */
+export interface KeptText {
+  key: string;
+  text: string;
 }
 
 /** A workbook that is read and written. */
