@@ -91,10 +91,18 @@ export interface CellContent {
 
 /**
  * `readOnly`: the workbook was opened for reading only. `tooLarge`: more at once than the host takes. `nameTaken`: there
- * is a sheet of that name.
+ * is a sheet of that name. `stopped`: the person stopped the writing.
  */
 export type WorkbookRefusalCode =
-  'protected' | 'readOnly' | 'editing' | 'partOfSpill' | 'tooLarge' | 'nameTaken' | 'unsupported' | 'failed';
+  | 'protected'
+  | 'readOnly'
+  | 'editing'
+  | 'partOfSpill'
+  | 'tooLarge'
+  | 'nameTaken'
+  | 'stopped'
+  | 'unsupported'
+  | 'failed';
 
 /** The host refused a change; nothing was written. */
 export class WorkbookRefusal extends Error {

@@ -15,7 +15,8 @@ export interface WorkbookWriting {
   /**
    * Carries out edits in order. The host's own change events of these cells are told as `own`.
    *
-   * @throws PartlyWritten when the host refused after some edits were done
+   * @throws PartlyWritten when the host refused after some edits were done, or the signal stopped it (`stopped`); a
+   *   refusal before the first edit is thrown as it is
    */
   edit(edits: readonly Edit[], control?: EditControl): Promise<void>;
   /** Adds a sheet behind the last one. Refused as `nameTaken` when there is one of that name. */
@@ -91,7 +92,7 @@ export type Edit =
 export interface EditControl {
   /** Called with cells written and cells to write. */
   onProgress?: (done: number, total: number) => void;
-  /** Looked at between two messages to the host. */
+  /** Looked at between two edits, and in a long one: an edit that is stopped midway is put back before the call ends. */
   signal?: AbortSignal;
 }
 

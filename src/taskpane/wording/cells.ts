@@ -43,6 +43,7 @@ const refusals: Readonly<Record<Language, Record<WorkbookRefusalCode, (place: st
       'A planilha não aceita tanto de uma vez. Divida a tabela em planilhas menores e tente de novo; nada foi alterado.',
     nameTaken: (name) =>
       `Já existe uma planilha chamada “${name}”. Mude o nome dela e tente de novo; nada foi alterado.`,
+    stopped: () => 'A gravação foi interrompida a seu pedido.',
     editing: () =>
       'Uma célula está em edição. Termine com Enter ou cancele com Esc e tente de novo; nada foi alterado.',
     partOfSpill: (anchor) =>
@@ -57,6 +58,7 @@ const refusals: Readonly<Record<Language, Record<WorkbookRefusalCode, (place: st
     tooLarge: () =>
       'The spreadsheet does not take so much at once. Split the table into smaller sheets and try again; nothing was changed.',
     nameTaken: (name) => `There is a sheet named “${name}” already. Rename it and try again; nothing was changed.`,
+    stopped: () => 'Writing was stopped as you asked.',
     editing: () => 'A cell is being edited. Finish with Enter or cancel with Esc and try again; nothing was changed.',
     partOfSpill: (anchor) =>
       `The cell shows the result of the formula${anchor && ` in ${anchor}`}. Choose another cell; nothing was changed.`,
