@@ -23,6 +23,11 @@ export interface WorkbookWriting {
   addSheet(sheet: NewSheet, control?: EditControl): Promise<void>;
   /** Removes a sheet with all it holds. */
   deleteSheet(name: string): Promise<void>;
+  /**
+   * Gives a sheet another name; formulas that name it follow. Refused as `nameTaken`. A host without it has sheets of
+   * the add-in's own replaced with nothing to fall back on.
+   */
+  renameSheet?(name: string, newName: string): Promise<void>;
   /** Gives a table of the program another size: wider, so that new columns belong to it, or as it was. */
   resizeTable(name: string, area: AreaRef): Promise<void>;
   /**
