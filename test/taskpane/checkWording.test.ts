@@ -168,8 +168,9 @@ describe('the result', () => {
       { ...amounts, id: 'b', label: 'SDW0990000205901105220805' },
     ];
     const [first, second] = groupLines(families, 'family', 'pt-BR');
-    expect(first).toMatchObject({ id: 'b', lines: '2 linhas', payable: 'R$ 3.250,00', cut: 'cortado R$ 1.154,80' });
-    expect(second?.cut).toBeNull();
+    expect(first).toMatchObject({ id: 'b', about: '2 linhas' });
+    expect(first?.amounts[1]).toEqual({ text: 'R$ 3.250,00', about: 'cortado R$ 1.154,80' });
+    expect(second?.amounts[1]?.about).toBeNull();
     expect(first?.name).not.toContain('990000205');
     expect(groupLines([{ ...amounts, id: '', label: '' }], 'organisation', 'pt-BR')[0]?.name).toBe('(não informada)');
     expect(groupLines([{ ...amounts, id: 'c', label: '99000010101' }], 'organisation', 'pt-BR')[0]?.name).not.toContain(

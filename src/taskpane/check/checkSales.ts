@@ -2,26 +2,16 @@ import { asConfirmed } from '../../sheets/correction';
 import { readSheet } from '../../sheets/readSheet';
 import { recognising, type SheetSteps } from '../../sheets/recognise';
 import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
-import type { SalesValidation } from '../../validation/pgpmbio/salesValidation';
 import type { TableWithValues } from '../../validation/tableCells';
 import { inTurns, type Control } from '../../validation/work';
 import type { CellRef, Workbook } from '../../workbook/port';
 import { cellsNotReady } from './cellsNotReady';
-import { salesContext, type TablesBeside } from './salesContext';
+import type { Checked } from './checked';
+import { salesContext } from './salesContext';
 import type { FoundTable } from './tablesOfWorkbook';
 
-/** Sales that were checked, as they were read. */
-export interface SalesCheck {
-  grid: Grid;
-  table: RecognisedTable;
-  validation: SalesValidation;
-  beside: TablesBeside;
-  /** Last cell in use, far from everything that was read. */
-  stray: CellRef | null;
-}
-
 export type CheckOutcome =
-  | { code: 'checked'; check: SalesCheck }
+  | { code: 'checked'; check: Checked }
   /** The headers are no longer those that were confirmed, or the table is gone. */
   | { code: 'tableChanged' }
   | { code: 'noRows' }
@@ -59,7 +49,8 @@ export async function checkSales(
   control.onStep('checking');
   const source: TableWithValues = { table, values: grid.values };
   const validation = await validateSales(source, context, control);
-  return { code: 'checked', check: { grid, table, validation, beside, stray } };
+  const checked = { grid, table };
+  return { code: 'checked', check: { programme: 'pgpmbio', ...checked, tables: [checked], validation, beside, stray } };
 }
 
 function* tableOf(grid: Grid, confirmed: RecognisedTable): SheetSteps<RecognisedTable | null> {

@@ -1,26 +1,34 @@
 import { sentenceOfSalesFinding } from '../../explain/findings/pgpmbio';
+import { sentenceOfSeloFinding } from '../../explain/findings/selo';
+import type { FindingCode } from '../../explain/findings/titles';
 import type { Language } from '../../explain/language';
-import type { SalesFinding } from '../../rules/pgpmbio/findings';
+import type { ColumnId } from '../../sheets/columns';
 import { cellAddress } from '../../workbook/address';
 import type { CellRef } from '../../workbook/port';
-import type { Finding, Severity } from '../../validation/finding';
-import type { SalesCheck } from './checkSales';
-import { cellIn } from './salesContext';
+import type { Finding, Fix, Severity } from '../../validation/finding';
+import type { CodeCount } from '../../validation/findingLog';
 import { searchedText } from '../searchedText';
+import { columnName } from '../wording/columns';
+import { plantTable, type Checked, type CheckedTable } from './checked';
+import { cellIn } from './salesContext';
 
 /** A finding, fit to be shown. */
 export interface FindingLine {
   severity: Severity;
-  code: SalesFinding['code'];
+  code: FindingCode;
+  /** The table it is of, in which {@link Fix} counts its rows. */
+  of: CheckedTable;
   /** `null`: it is about the table as a whole. */
   cell: CellRef | null;
   text: string;
+  /** What to write instead, where that is certain. */
+  fix: Fix | null;
 }
 
 /** Findings of one code and severity. */
 export interface FindingGroup {
   severity: Severity;
-  code: SalesFinding['code'];
+  code: FindingCode;
   lines: readonly FindingLine[];
   /** How many there are; of very many, only the first ones are among the lines. */
   found: number;
@@ -29,30 +37,64 @@ export interface FindingGroup {
 const ORDER: readonly Severity[] = ['error', 'warning', 'information'];
 
 /** All findings by code: errors first, then warnings, then information. */
-export function findingGroups({ grid, table, validation }: SalesCheck, language: Language): FindingGroup[] {
-  const lineOf = (row: number) => grid.top + table.dataRows[row]! + 1;
+export function findingGroups(check: Checked, language: Language): FindingGroup[] {
+  const found = countsOf(check);
   const groups = new Map<string, FindingGroup & { lines: FindingLine[] }>();
-  for (const finding of validation.findings) {
-    const { severity, data } = finding;
-    const key = `${severity} ${data.code}`;
+  for (const line of findingLines(check, language)) {
+    const { severity, code } = line;
+    const key = `${severity} ${code}`;
     let group = groups.get(key);
-    if (!group) {
-      const found = validation.counts.get(data.code)?.find((one) => one.severity === severity)?.found ?? 0;
-      groups.set(key, (group = { severity, code: data.code, lines: [], found }));
-    }
-    group.lines.push({
-      severity,
-      code: data.code,
-      cell: cellOf(finding, grid, table),
-      text: sentenceOfSalesFinding(data, language, lineOf),
-    });
+    if (!group) groups.set(key, (group = { severity, code, lines: [], found: found(code, severity) }));
+    group.lines.push(line);
   }
   return [...groups.values()].sort(
     (one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity) || one.code.localeCompare(other.code),
   );
 }
 
-function cellOf({ row, column }: Finding, grid: SalesCheck['grid'], table: SalesCheck['table']): CellRef | null {
+/** How many findings of a code and severity there are in all tables together. */
+function countsOf(check: Checked): (code: FindingCode, severity: Severity) => number {
+  const counts: readonly ReadonlyMap<string, readonly CodeCount[]>[] =
+    check.programme === 'pgpmbio'
+      ? [check.validation.counts]
+      : [...check.validation.logs.tables().values()].map((log) => log.counts());
+  return (code, severity) =>
+    counts
+      .flatMap((each) => each.get(code) ?? [])
+      .reduce((sum, count) => sum + (count.severity === severity ? count.found : 0), 0);
+}
+
+function findingLines(check: Checked, language: Language): FindingLine[] {
+  if (check.programme === 'pgpmbio') {
+    const lineOf = linesOf(check);
+    return check.validation.findings.map((finding) =>
+      lineFrom(finding, check, sentenceOfSalesFinding(finding.data, language, lineOf)),
+    );
+  }
+  const rowsOf = new Map(check.tables.map((of) => [of, linesOf(of)]));
+  return check.validation.findings.map((finding) => {
+    const of = plantTable(check, finding.table) ?? check;
+    const { column, data } = finding;
+    const heading = column === null ? '' : headingOf(of, column, language);
+    return lineFrom(finding, of, sentenceOfSeloFinding(data, language, rowsOf.get(of) ?? linesOf(of), heading));
+  });
+}
+
+/** Number of a row of data as the sheet shows it. */
+function linesOf({ grid, table }: CheckedTable): (row: number) => number {
+  return (row) => grid.top + table.dataRows[row]! + 1;
+}
+
+function headingOf({ table }: CheckedTable, column: ColumnId, language: Language): string {
+  return table.columns.find(({ id }) => id === column)?.header || columnName(column, language);
+}
+
+function lineFrom(finding: Finding<{ code: FindingCode }>, of: CheckedTable, text: string): FindingLine {
+  const { severity, data, fix = null } = finding;
+  return { severity, code: data.code, of, cell: cellOf(finding, of), text, fix };
+}
+
+function cellOf({ row, column }: Finding, { grid, table }: CheckedTable): CellRef | null {
   if (row !== null) return cellIn(grid, table, row, column);
   const at = table.columns.find(({ id }) => id === column)?.at;
   const header = table.headerRows.at(-1);
@@ -77,7 +119,7 @@ export function filteredGroups(
 
 function withLines(group: FindingGroup, words: readonly string[]): FindingGroup {
   const lines = group.lines.filter(({ code, cell, text }) => {
-    const searched = searchedText(`${code} ${cell ? cellAddress(cell) : ''} ${text}`);
+    const searched = searchedText(`${code} ${cell ? `${cellAddress(cell)} ${cell.sheet}` : ''} ${text}`);
     return words.every((word) => searched.includes(word));
   });
   return { ...group, lines, found: lines.length };

@@ -3,7 +3,8 @@ import type { ColumnId } from '../../sheets/columns';
 import { withColumn } from '../../sheets/correction';
 import type { RecognisedTable } from '../../sheets/recognisedTable';
 import { WorkbookRefusal, type Workbook } from '../../workbook/port';
-import { checkSales, type CheckOutcome, type SalesCheck } from '../check/checkSales';
+import type { Checked } from '../check/checked';
+import { checkSales, type CheckOutcome } from '../check/checkSales';
 import { tablesOfWorkbook, type FoundTable, type TablesOfWorkbook } from '../check/tablesOfWorkbook';
 import type { CheckNotice } from '../wording/check';
 
@@ -14,7 +15,7 @@ export type CheckState =
   | { stage: 'choosing'; found: TablesOfWorkbook }
   | { stage: 'confirming'; found: TablesOfWorkbook; chosen: FoundTable }
   | { stage: 'running'; found: TablesOfWorkbook; chosen: FoundTable; run: Run }
-  | { stage: 'done'; found: TablesOfWorkbook; chosen: FoundTable; check: SalesCheck };
+  | { stage: 'done'; found: TablesOfWorkbook; chosen: FoundTable; check: Checked };
 
 export interface Run {
   step: 'reading' | 'checking';

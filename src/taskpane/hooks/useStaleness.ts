@@ -8,23 +8,25 @@ import { WorkbookRefusal, type CellRef, type Workbook } from '../../workbook/por
 const REST_MS = 400;
 
 /**
- * Whether a sheet has changed since it was read: it is compared each time the person has moved to another cell, around
- * the cells they have been in.
+ * Whether one of some sheets has changed since they were read: they are compared each time the person has moved to
+ * another cell, around the cells they have been in.
  */
-export function useStaleness(workbook: Workbook, grid: Grid): boolean {
-  const [staleGrid, setStaleGrid] = useState<Grid | null>(null);
-  const isStale = staleGrid === grid;
+export function useStaleness(workbook: Workbook, grids: readonly Grid[]): boolean {
+  const [staleGrids, setStaleGrids] = useState<readonly Grid[] | null>(null);
+  const isStale = staleGrids === grids;
   useEffect(() => {
     if (isStale) return undefined;
-    const visited = new Set<number>();
+    const visited = new Map(grids.map((grid) => [grid, new Set<number>()]));
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isWanted = true;
     const compare = async () => {
-      const same = await stillAsRead(workbook, grid, [...visited]).catch(isBusy);
-      if (isWanted && !same) setStaleGrid(grid);
+      for (const [grid, rows] of visited) {
+        const same = await stillAsRead(workbook, grid, [...rows]).catch(isBusy);
+        if (isWanted && !same) setStaleGrids(grids);
+      }
     };
     const visit = ({ sheet, row }: CellRef) => {
-      if (sameSheet(sheet, grid.sheet)) visited.add(row);
+      for (const [grid, rows] of visited) if (sameSheet(sheet, grid.sheet)) rows.add(row);
       clearTimeout(timer);
       timer = setTimeout(() => void compare(), REST_MS);
     };
@@ -36,7 +38,7 @@ export function useStaleness(workbook: Workbook, grid: Grid): boolean {
       clearTimeout(timer);
       stopListening();
     };
-  }, [workbook, grid, isStale]);
+  }, [workbook, grids, isStale]);
   return isStale;
 }
 

@@ -70,7 +70,12 @@ export function firstOnesLine(listed: number, found: number, language: Language)
     : `These are the first ${count(listed, language)} of ${count(found, language)}. Mend them and check again.`;
 }
 
-/** `L12` as the place of a finding; without a cell it is about the table as a whole. */
-export function placeOf(cell: CellRef | null, language: Language): string {
-  return cell ? cellAddress(cell) : texts[language].wholeTable;
+/**
+ * `L12` as the place of a finding; without a cell it is about the table as a whole.
+ *
+ * @param sheet its sheet, where findings are of several: `L12 (Custos)`
+ */
+export function placeOf(cell: CellRef | null, sheet: string | null, language: Language): string {
+  const place = cell ? cellAddress(cell) : texts[language].wholeTable;
+  return sheet === null ? place : `${place} (${sheet})`;
 }

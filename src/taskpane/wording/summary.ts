@@ -7,7 +7,8 @@ import type { GroupAmounts } from '../../validation/pgpmbio/totals';
 import type { CellRef } from '../../workbook/port';
 import { cellName } from './cells';
 import { count } from './check';
-import { columnName } from './columns';
+import { foundBySeverity, type PlantCheck } from '../check/checked';
+import { columnName, kindName } from './columns';
 import { severityCount } from './findings';
 
 interface SummaryTexts {
@@ -75,6 +76,22 @@ export function rowFacts(totals: SalesTotals, language: Language): readonly (rea
   ];
 }
 
+/** Rows of each table of a plant's year, and what was found of them all. */
+export function plantRowFacts(check: PlantCheck, language: Language): readonly (readonly [string, string])[] {
+  const { error, warning, information } = foundBySeverity(check);
+  const found = [
+    severityCount(error, 'error', language),
+    severityCount(warning, 'warning', language),
+    severityCount(information, 'information', language),
+  ];
+  return [
+    ...check.tables.map(
+      ({ table }) => [kindName(table.kind, language), count(table.dataRows.length, language)] as const,
+    ),
+    [language === 'pt-BR' ? 'Achados' : 'Findings', found.join(', ')],
+  ];
+}
+
 /** From what is computed to what is payable, as pairs of label and text. */
 export function amountFacts(totals: SalesTotals, language: Language): readonly (readonly [string, string])[] {
   const isPortuguese = language === 'pt-BR';
@@ -100,15 +117,12 @@ export function amountFacts(totals: SalesTotals, language: Language): readonly (
   return facts;
 }
 
-/** A row of a table of groups: name, how many lines, computed, payable, and what limits cut. */
+/** A row of a table of groups, with its amounts; in small letters what more there is to say. */
 export interface GroupLine {
   id: string;
   name: string;
-  lines: string;
-  computed: string;
-  payable: string;
-  /** `null` when no limit cut anything. */
-  cut: string | null;
+  about: string | null;
+  amounts: readonly { text: string; about: string | null }[];
 }
 
 /** The groups, those with most to pay first. */
@@ -122,10 +136,11 @@ export function groupLines(groups: readonly GroupAmounts[], kind: GroupOfSales, 
       return {
         id,
         name: nameOf(label, kind, language),
-        lines: `${count(lines, language)} ${linesWord(lines, isPortuguese)}`,
-        computed: cents(vsp, language),
-        payable: cents(payable, language),
-        cut: cut > 0 ? cutText : null,
+        about: `${count(lines, language)} ${linesWord(lines, isPortuguese)}`,
+        amounts: [
+          { text: cents(vsp, language), about: null },
+          { text: cents(payable, language), about: cut > 0 ? cutText : null },
+        ],
       };
     });
 }

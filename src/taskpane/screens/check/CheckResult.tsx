@@ -1,37 +1,35 @@
 import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Workbook } from '../../../workbook/port';
-import type { SalesCheck } from '../../check/checkSales';
+import { sheetsRead, type Checked } from '../../check/checked';
 import { Heading } from '../../components/Heading';
 import { Notice } from '../../components/Notice';
 import { useStaleness } from '../../hooks/useStaleness';
 import { usePane } from '../../paneContext';
-import { checkTexts, count } from '../../wording/check';
-import { FindingsView } from './FindingsView';
-import { SummaryView } from './SummaryView';
+import { checkTexts } from '../../wording/check';
+import { RESULT_PARTS } from './resultParts';
 
 const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  tabs: { marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  tabs: { flexWrap: 'wrap', marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` },
 });
 
 export interface CheckResultProps {
   workbook: Workbook;
-  check: SalesCheck;
+  check: Checked;
   onAgain: () => void;
   onAnother: () => void;
 }
 
-type Part = 'summary' | 'findings';
-
-/** What a check came to, in sums and one by one. */
+/** What a check came to, part by part: in sums, one by one, and what is done with it. */
 export function CheckResult({ workbook, check, onAgain, onAnother }: CheckResultProps) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = checkTexts(language).done;
-  const isStale = useStaleness(workbook, check.grid);
-  const [part, setPart] = useState<Part>('summary');
-  const { errors, warnings, information } = check.validation.totals;
+  const sheets = useMemo(() => sheetsRead(check), [check]);
+  const isStale = useStaleness(workbook, sheets);
+  const [shown, setShown] = useState(RESULT_PARTS[0]!);
+  const { View } = shown;
   return (
     <>
       <Heading level="h3">{texts.heading}</Heading>
@@ -48,18 +46,17 @@ export function CheckResult({ workbook, check, onAgain, onAnother }: CheckResult
         className={styles.tabs}
         size="small"
         aria-label={texts.parts}
-        selectedValue={part}
-        onTabSelect={(_event, { value }) => setPart(value as Part)}
+        selectedValue={shown.id}
+        onTabSelect={(_event, { value }) => setShown(RESULT_PARTS.find(({ id }) => id === value) ?? shown)}
       >
-        <Tab value="summary" id="tab-summary" aria-controls="result">
-          {texts.summary}
-        </Tab>
-        <Tab value="findings" id="tab-findings" aria-controls="result">
-          {`${texts.findings} (${count(errors + warnings + information, language)})`}
-        </Tab>
+        {RESULT_PARTS.map(({ id, title }) => (
+          <Tab key={id} value={id} id={`tab-${id}`} aria-controls="result">
+            {title(check, language)}
+          </Tab>
+        ))}
       </TabList>
-      <div role="tabpanel" id="result" aria-labelledby={`tab-${part}`}>
-        {part === 'summary' ? <SummaryView check={check} /> : <FindingsView check={check} workbook={workbook} />}
+      <div role="tabpanel" id="result" aria-labelledby={`tab-${shown.id}`}>
+        <View check={check} workbook={workbook} onAgain={onAgain} />
       </div>
     </>
   );

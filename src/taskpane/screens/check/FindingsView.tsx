@@ -13,7 +13,7 @@ import {
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Severity } from '../../../validation/finding';
 import { WorkbookRefusal, type Workbook } from '../../../workbook/port';
-import type { SalesCheck } from '../../check/checkSales';
+import { foundBySeverity } from '../../check/checked';
 import { filteredGroups, findingGroups, type FindingGroup, type FindingLine } from '../../check/findingLines';
 import { Notice } from '../../components/Notice';
 import { VirtualList } from '../../components/VirtualList';
@@ -21,6 +21,7 @@ import { usePane } from '../../paneContext';
 import { cellName, refusalText } from '../../wording/cells';
 import { findingTitle } from '../../wording/findingTitles';
 import { findingsTexts, firstOnesLine, placeOf, severityCount, shownCount } from '../../wording/findings';
+import type { ResultPartProps } from './resultPart';
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'information'];
 /** Place and two lines of its sentence. */
@@ -55,7 +56,7 @@ const useStyles = makeStyles({
 });
 
 /** What was found, by code; choosing a finding selects its cell in the sheet. */
-export function FindingsView({ check, workbook }: { check: SalesCheck; workbook: Workbook }) {
+export function FindingsView({ check, workbook }: ResultPartProps) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = findingsTexts(language);
@@ -64,8 +65,8 @@ export function FindingsView({ check, workbook }: { check: SalesCheck; workbook:
   const searched = useDeferredValue(query);
   const groups = useMemo(() => findingGroups(check, language), [check, language]);
   const shown = useMemo(() => filteredGroups(groups, severities, searched), [groups, severities, searched]);
-  const { errors: error, warnings: warning, information } = check.validation.totals;
-  const totals = { error, warning, information };
+  const totals = useMemo(() => foundBySeverity(check), [check]);
+  const isOneSheet = check.tables.every(({ grid }) => grid.sheet === check.grid.sheet);
   if (groups.length === 0) return <p className={styles.paragraph}>{texts.none}</p>;
   const toggle = (severity: Severity) => {
     const next = new Set(severities);
@@ -104,14 +105,26 @@ export function FindingsView({ check, workbook }: { check: SalesCheck; workbook:
       <p className={styles.hint}>{texts.howTo}</p>
       <Accordion collapsible>
         {shown.map((group) => (
-          <GroupItem key={`${group.severity} ${group.code}`} group={group} workbook={workbook} />
+          <GroupItem
+            key={`${group.severity} ${group.code}`}
+            group={group}
+            showsSheet={!isOneSheet}
+            workbook={workbook}
+          />
         ))}
       </Accordion>
     </div>
   );
 }
 
-function GroupItem({ group, workbook }: { group: FindingGroup; workbook: Workbook }) {
+interface GroupItemProps {
+  group: FindingGroup;
+  /** Findings are of several sheets. */
+  showsSheet: boolean;
+  workbook: Workbook;
+}
+
+function GroupItem({ group, showsSheet, workbook }: GroupItemProps) {
   const { language } = usePane();
   const styles = useStyles();
   const { severity, code, lines, found } = group;
@@ -126,7 +139,12 @@ function GroupItem({ group, workbook }: { group: FindingGroup; workbook: Workboo
         </span>
       </AccordionHeader>
       <AccordionPanel className={styles.panel}>
-        <LinesOfGroup lines={lines} label={`${code} · ${findingTitle(code, language)}`} workbook={workbook} />
+        <LinesOfGroup
+          lines={lines}
+          label={`${code} · ${findingTitle(code, language)}`}
+          showsSheet={showsSheet}
+          workbook={workbook}
+        />
         {found > lines.length && <p className={styles.hint}>{firstOnesLine(lines.length, found, language)}</p>}
       </AccordionPanel>
     </AccordionItem>
@@ -136,16 +154,18 @@ function GroupItem({ group, workbook }: { group: FindingGroup; workbook: Workboo
 interface LinesOfGroupProps {
   lines: readonly FindingLine[];
   label: string;
+  showsSheet: boolean;
   workbook: Workbook;
 }
 
-function LinesOfGroup({ lines, label, workbook }: LinesOfGroupProps) {
+function LinesOfGroup({ lines, label, showsSheet, workbook }: LinesOfGroupProps) {
   const { language } = usePane();
   const styles = useStyles();
   const [active, setActive] = useState<number | null>(null);
   const [chosen, setChosen] = useState<FindingLine | WorkbookRefusal | null>(null);
   const place = active === null ? null : Math.min(active, lines.length - 1);
   const line = place === null ? undefined : lines[place];
+  const placeText = ({ cell, of }: FindingLine) => placeOf(cell, showsSheet ? of.grid.sheet : null, language);
   const choose = async (index: number) => {
     setActive(index);
     const { cell } = lines[index]!;
@@ -170,7 +190,7 @@ function LinesOfGroup({ lines, label, workbook }: LinesOfGroupProps) {
       >
         {(index) => (
           <>
-            <div className={styles.place}>{placeOf(lines[index]!.cell, language)}</div>
+            <div className={styles.place}>{placeText(lines[index]!)}</div>
             <div className={styles.text}>{lines[index]!.text}</div>
           </>
         )}

@@ -1,0 +1,17 @@
+import type { Language } from '../../../explain/language';
+import { foundBySeverity, type Checked } from '../../check/checked';
+import { checkTexts, count } from '../../wording/check';
+import { FindingsView } from './FindingsView';
+import type { ResultPart } from './resultPart';
+import { SummaryView } from './summary/SummaryView';
+
+/** The parts in the order of their tabs; those whose code is large load it when they are first shown. */
+export const RESULT_PARTS: readonly ResultPart[] = [
+  { id: 'summary', title: (_check, language) => checkTexts(language).done.summary, View: SummaryView },
+  { id: 'findings', title: findingsTitle, View: FindingsView },
+];
+
+function findingsTitle(check: Checked, language: Language): string {
+  const { error, warning, information } = foundBySeverity(check);
+  return `${checkTexts(language).done.findings} (${count(error + warning + information, language)})`;
+}
