@@ -4,12 +4,14 @@ import { columnHeaders } from './headerTexts';
 import { atOnce } from '../rules/steps';
 import { tableIn } from './recognise';
 import type { Grid, RecognisedTable } from './recognisedTable';
+import { withoutResults } from './withoutResults';
 
 /**
  * The block of cells around a cell as a table of the kind the person says, for where no header was understood: its
  * first row is the header if it is of texts alone. `null` when the cell and its neighbours are blank.
  */
-export function blockAround(grid: Grid, row: number, column: number, kind: TableKind): RecognisedTable | null {
+export function blockAround(given: Grid, row: number, column: number, kind: TableKind): RecognisedTable | null {
+  const grid = atOnce(withoutResults(given));
   if (rowIsBlank(grid, row, Math.max(0, column - 1), column + 1)) return null;
   const { top, bottom } = rowsAround(grid, row, column);
   const { first, last } = columnsAround(grid, { top, bottom }, column);

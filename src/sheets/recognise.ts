@@ -10,6 +10,7 @@ import { headerlessRegion } from './headerless';
 import { missingOf } from './kinds';
 import type { Grid, RecognisedTable } from './recognisedTable';
 import { findRegions, type Region } from './regions';
+import { withoutResults } from './withoutResults';
 
 /** Looking through a long sheet; each step gives the rows looked at so far. */
 export type SheetSteps<Result> = Steps<Result, number>;
@@ -24,7 +25,8 @@ export function recogniseTables(grid: Grid): RecognisedTable[] {
 }
 
 /** As {@link recogniseTables}, in steps. */
-export function* recognising(grid: Grid): SheetSteps<RecognisedTable[]> {
+export function* recognising(given: Grid): SheetSteps<RecognisedTable[]> {
+  const grid = yield* withoutResults(given);
   const tables: RecognisedTable[] = [];
   const regions = yield* findRegions(grid);
   for (const region of regions) {

@@ -5,6 +5,7 @@ import { atOnce } from '../rules/steps';
 import { tableIn, type Said, type SheetSteps } from './recognise';
 import type { Grid, RecognisedTable } from './recognisedTable';
 import type { Region } from './regions';
+import { withoutResults } from './withoutResults';
 
 /** The same table as another kind of table; its columns and rows are looked at anew. */
 export function asKind(grid: Grid, table: RecognisedTable, kind: TableKind): RecognisedTable {
@@ -12,7 +13,8 @@ export function asKind(grid: Grid, table: RecognisedTable, kind: TableKind): Rec
 }
 
 /** Looks at a table anew with what the person said of it. */
-export function* retaken(grid: Grid, table: RecognisedTable, said: Said): SheetSteps<RecognisedTable> {
+export function* retaken(given: Grid, table: RecognisedTable, said: Said): SheetSteps<RecognisedTable> {
+  const grid = yield* withoutResults(given);
   return (yield* tableIn(grid, regionOf(grid, table), { kind: table.kind, ...said })) ?? table;
 }
 
