@@ -1,5 +1,18 @@
-import { cellAddress, parseCellAddress, sameSheet } from './address';
+import { sameSheet } from './address';
 import { areaOf, overlap, widened, type Bounds } from './bounds';
+import {
+  contentAt,
+  keyOf,
+  placeOfKey,
+  putContent,
+  sheetOf,
+  stateAt,
+  widthOf,
+  type MemorySheet,
+  type MemoryTable,
+  type Sheet,
+} from './memorySheets';
+import { carryOut, checkEdit, madeSheet, titlesOf } from './memoryWriting';
 import {
   WorkbookRefusal,
   type AreaRef,
@@ -10,48 +23,42 @@ import {
   type SheetInfo,
   type TableInfo,
   type TableReference,
-  type Workbook,
+  type WorkbookRefusalCode,
 } from './port';
+import {
+  PartlyWritten,
+  type CellState,
+  type Edit,
+  type EditControl,
+  type EditedCells,
+  type EntryRule,
+  type NewSheet,
+  type WritableWorkbook,
+} from './writing';
+import type { CellStyle } from './xlsx/book';
 
-/** What a sheet is made of; cells by address. A text that begins with `=` is a formula. */
-export interface MemorySheet {
-  cells?: Readonly<Record<string, CellValue>>;
-  /** Blocks that the formula in their first cell spilled; the formula itself is the cell's content. */
-  spills?: Readonly<Record<string, readonly (readonly CellValue[])[]>>;
-  /** Values that formulas show; nothing is calculated here. */
-  shown?: Readonly<Record<string, CellValue>>;
-  tables?: readonly MemoryTable[];
-  merged?: readonly Omit<AreaRef, 'sheet'>[];
-  /** Rows out of sight, from zero. */
-  hiddenRows?: readonly number[];
-  hidden?: boolean;
-  protected?: boolean;
-}
+export type { MemorySheet, MemoryTable } from './memorySheets';
 
-/** A table: header row first, all of it in `area`. */
-export interface MemoryTable {
-  name: string;
-  area: Omit<AreaRef, 'sheet'>;
-  columns: readonly string[];
-  totalsRow?: boolean;
-}
-
-interface Sheet {
-  name: string;
-  cells: Map<string, CellContent>;
-  spills: { anchor: CellRef; rows: number; columns: number }[];
-  tables: readonly MemoryTable[];
-  merged: readonly Omit<AreaRef, 'sheet'>[];
-  hiddenRows: readonly number[];
-  hidden: boolean;
-  protected: boolean;
+/** What a sheet has besides what the port tells, for tests. */
+export interface SheetLayout {
+  frozenRows: number;
+  rules: readonly EntryRule[];
+  columnFormats: ReadonlyMap<number, string>;
+  styleOf(cell: { row: number; column: number }): CellStyle;
 }
 
 /** A workbook that is only in memory: holds values and formulas and calculates nothing. */
-export class MemoryWorkbook implements Workbook {
+export class MemoryWorkbook implements WritableWorkbook {
   readonly host = 'memory';
+  /** Tests switch notes off. */
+  readonly abilities = { notes: true };
+  /** The workbook was opened for reading only. */
+  readOnly = false;
   private readonly content: Sheet[];
   private readonly listeners = new Set<(cell: CellRef) => void>();
+  private readonly editListeners = new Set<(change: EditedCells) => void>();
+  private readonly texts = new Map<string, string>();
+  private interruption: { stepsLeft: number; happens: () => Promise<void> } | null = null;
   private active: CellRef;
 
   /** @param names defined names of the workbook and the areas they stand for */
@@ -78,8 +85,8 @@ export class MemoryWorkbook implements Workbook {
   async usedArea(sheet: string): Promise<AreaRef | null> {
     const holder = this.sheet(sheet);
     let bounds: Bounds | null = null;
-    for (const [address, { value, formula }] of holder.cells)
-      if (value !== null || formula !== null) bounds = widened(bounds, placeOf(address));
+    for (const [key, { value, formula }] of holder.cells)
+      if (value !== null || formula !== null) bounds = widened(bounds, placeOfKey(key));
     return bounds && areaOf(holder.name, bounds);
   }
 
@@ -110,11 +117,117 @@ export class MemoryWorkbook implements Workbook {
   }
 
   async writeFormula(cell: CellRef, formula: string): Promise<void> {
-    const sheet = this.sheet(cell.sheet);
-    if (sheet.protected) throw new WorkbookRefusal('protected');
-    const { spillAnchor } = contentAt(sheet, cell);
-    if (spillAnchor) throw new WorkbookRefusal('partOfSpill', cellAddress(spillAnchor));
-    sheet.cells.set(cellAddress(cell), { value: null, formula, spillAnchor: null });
+    await this.edit([{ kind: 'contents', area: { ...cell, rows: 1, columns: 1 }, cells: [[{ formula }]] }]);
+  }
+
+  async readStates({ sheet, row, column, rows, columns }: AreaRef): Promise<CellState[][]> {
+    const holder = this.sheet(sheet);
+    return Array.from({ length: rows }, (_row, r) =>
+      Array.from({ length: columns }, (_column, c) => stateAt(holder, { row: row + r, column: column + c })),
+    );
+  }
+
+  async readColumnWidths(sheet: string, column: number, columns: number): Promise<number[]> {
+    const holder = this.sheet(sheet);
+    return Array.from({ length: columns }, (_column, c) => widthOf(holder, column + c));
+  }
+
+  async edit(edits: readonly Edit[], { onProgress, signal }: EditControl = {}): Promise<void> {
+    this.checkWritable();
+    for (const edit of edits) {
+      if (edit.kind === 'note' && !this.abilities.notes) throw new WorkbookRefusal('unsupported');
+      checkEdit(edit, (name) => this.sheet(name));
+    }
+    for (const [done, edit] of edits.entries()) {
+      signal?.throwIfAborted();
+      await this.step().catch((refusal: WorkbookRefusal) => {
+        throw done === 0 ? refusal : new PartlyWritten(refusal, done);
+      });
+      this.carryOut(edit, true);
+      onProgress?.(done + 1, edits.length);
+    }
+  }
+
+  async addSheet(sheet: NewSheet, { onProgress, signal }: EditControl = {}): Promise<void> {
+    this.checkWritable();
+    signal?.throwIfAborted();
+    if (this.content.some(({ name }) => sameSheet(name, sheet.name)))
+      throw new WorkbookRefusal('nameTaken', sheet.name);
+    const tables = this.content.flatMap((one) => one.tables.map(({ name }) => name));
+    const made = madeSheet(sheet, [...tables, ...Object.keys(this.names)]);
+    await this.step();
+    this.content.push(made);
+    onProgress?.(1, 1);
+  }
+
+  async deleteSheet(name: string): Promise<void> {
+    this.checkWritable();
+    const sheet = this.sheet(name);
+    const visible = this.content.filter(({ hidden }) => !hidden);
+    if (visible.length === 1 && visible[0] === sheet) throw new WorkbookRefusal('failed', name);
+    await this.step();
+    this.content.splice(this.content.indexOf(sheet), 1);
+    if (sameSheet(this.active.sheet, name)) this.active = { sheet: this.content[0]!.name, row: 0, column: 0 };
+  }
+
+  async resizeTable(name: string, area: AreaRef): Promise<void> {
+    this.checkWritable();
+    const sheet = this.sheet(area.sheet);
+    if (sheet.protected) throw new WorkbookRefusal('protected', sheet.name);
+    const at = sheet.tables.findIndex((table) => table.name.toLowerCase() === name.toLowerCase());
+    const table = sheet.tables[at];
+    if (!table || area.row !== table.area.row) throw new WorkbookRefusal('failed', name);
+    await this.step();
+    const { row, column, rows, columns } = area;
+    const block = { row, column, rows, columns };
+    for (const [c, title] of titlesOf(sheet, block).entries())
+      putContent(sheet, { row, column: column + c }, table.columns[column + c - table.area.column] ?? title);
+    sheet.tables[at] = { ...table, area: block, columns: titlesOf(sheet, block) };
+  }
+
+  async kept(key: string): Promise<string | null> {
+    return this.texts.get(key) ?? null;
+  }
+
+  async keep(key: string, text: string | null): Promise<void> {
+    this.checkWritable();
+    await this.step();
+    if (text === null) this.texts.delete(key);
+    else this.texts.set(key, text);
+  }
+
+  onEdited(listener: (change: EditedCells) => void): () => void {
+    this.editListeners.add(listener);
+    return () => this.editListeners.delete(listener);
+  }
+
+  /** For tests: somebody at the keyboard changes cells. */
+  personEdits(edits: readonly Edit[]): void {
+    for (const edit of edits) this.carryOut(edit, false);
+  }
+
+  protect(sheet: string, isProtected = true): void {
+    this.sheet(sheet).protected = isProtected;
+  }
+
+  /**
+   * For tests: after so many more steps – edits, sheets added or deleted, tables resized, texts kept – the next one is
+   * refused; those after it are carried out again.
+   */
+  refuseAfter(steps: number, code: WorkbookRefusalCode = 'failed'): void {
+    this.interruption = { stepsLeft: steps, happens: () => Promise.reject(new WorkbookRefusal(code)) };
+  }
+
+  /** For tests: as above, but the next step is neither done nor ever answered, as when the page is closed. */
+  stopAfter(steps: number): void {
+    this.interruption = { stepsLeft: steps, happens: () => new Promise(() => undefined) };
+  }
+
+  /** For tests: what a sheet was made with. */
+  layoutOf(name: string): SheetLayout {
+    const sheet = this.sheet(name);
+    const { frozenRows, rules, columnFormats } = sheet;
+    return { frozenRows, rules, columnFormats, styleOf: (cell) => sheet.styles.get(keyOf(cell)) ?? {} };
   }
 
   async select(cell: CellRef): Promise<void> {
@@ -148,45 +261,29 @@ export class MemoryWorkbook implements Workbook {
     return null;
   }
 
+  private carryOut(edit: Edit, own: boolean): void {
+    carryOut(edit, (name) => this.sheet(name));
+    if (edit.kind !== 'contents') return;
+    const { name: sheet } = this.sheet(edit.area.sheet);
+    for (const listener of [...this.editListeners]) listener({ sheet, area: { ...edit.area, sheet }, own });
+  }
+
+  private checkWritable(): void {
+    if (this.readOnly) throw new WorkbookRefusal('readOnly');
+  }
+
+  private async step(): Promise<void> {
+    if (!this.interruption || this.interruption.stepsLeft-- > 0) return;
+    const { happens } = this.interruption;
+    this.interruption = null;
+    await happens();
+  }
+
   private sheet(name: string): Sheet {
     const found = this.content.find((sheet) => sameSheet(sheet.name, name));
     if (!found) throw new WorkbookRefusal('failed', name);
     return found;
   }
-}
-
-function sheetOf(name: string, { cells = {}, spills = {}, shown = {}, tables = [], ...rest }: MemorySheet): Sheet {
-  const { merged = [], hiddenRows = [], hidden = false, protected: isProtected = false } = rest;
-  const flags = { merged, hiddenRows, hidden, protected: isProtected };
-  const sheet: Sheet = { name, cells: new Map(), spills: [], tables, ...flags };
-  for (const [address, content] of Object.entries(cells)) {
-    const formula = typeof content === 'string' && content.startsWith('=') ? content : null;
-    const value = formula === null ? content : (shown[address] ?? null);
-    sheet.cells.set(address, { value, formula, spillAnchor: null });
-  }
-  for (const [address, block] of Object.entries(spills)) spill(sheet, { sheet: name, ...placeOf(address) }, block);
-  return sheet;
-}
-
-function spill(sheet: Sheet, anchor: CellRef, block: readonly (readonly CellValue[])[]): void {
-  sheet.spills.push({ anchor, rows: block.length, columns: block[0]?.length ?? 0 });
-  for (const [r, row] of block.entries())
-    for (const [c, value] of row.entries()) {
-      const cell = { row: anchor.row + r, column: anchor.column + c };
-      const isAnchor = r === 0 && c === 0;
-      const formula = isAnchor ? contentAt(sheet, cell).formula : null;
-      sheet.cells.set(cellAddress(cell), { value, formula, spillAnchor: isAnchor ? null : anchor });
-    }
-}
-
-function contentAt(sheet: Sheet, cell: { row: number; column: number }): CellContent {
-  return sheet.cells.get(cellAddress(cell)) ?? { value: null, formula: null, spillAnchor: null };
-}
-
-function placeOf(address: string): { row: number; column: number } {
-  const place = parseCellAddress(address);
-  if (!place) throw new Error(`${address} is not the address of a cell`);
-  return place;
 }
 
 function partOfTable(

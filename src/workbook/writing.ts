@@ -53,7 +53,10 @@ export interface KeptText {
 /** A workbook that is read and written. */
 export type WritableWorkbook = Workbook & WorkbookWriting;
 
-/** The host refused in the middle: the edits before are done, the rest is not. */
+/**
+ * The host refused in the middle: the edits before are done. The one at that place may be done in part, when it was too
+ * large for one message; those after it are not done.
+ */
 export class PartlyWritten extends Error {
   constructor(
     readonly refusal: WorkbookRefusal,
