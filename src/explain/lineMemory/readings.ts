@@ -20,6 +20,12 @@ export function readingsOfLine(result: LineResult, language: Language): string[]
   ];
 }
 
+/** The readings of a price table in a few words: A1 and A2. */
+export function readingsOfTable(table: PriceTable, language: Language): string[] {
+  const pt = language === 'pt-BR';
+  return [mpaReading(table, pt), vspReading(table, pt)];
+}
+
 function mpaReading({ mpaRounding }: PriceTable, pt: boolean): string {
   if (mpaRounding === 'truncate') {
     return pt

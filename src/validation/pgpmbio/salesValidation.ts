@@ -1,11 +1,18 @@
+import { isoOfSerial } from '../../brazil/dates';
+import type { IsoDate } from '../../brazil/read';
+import { ufs, type Uf } from '../../brazil/ufs';
 import type { LineFlags } from '../../explain/ledgerStatus';
 import { doubleOfCell } from '../../rules/exact';
 import type { SalesFinding } from '../../rules/pgpmbio/findings';
 import { annualBalance, cutBy, productBalance } from '../../rules/pgpmbio/ledger';
 import type { ScaledRow } from '../../rules/pgpmbio/lineCents';
+import type { PriceTable } from '../../rules/pgpmbio/priceTable';
+import type { Readings } from '../../rules/pgpmbio/readings';
 import { looksLikeAnotherUnit } from '../../rules/pgpmbio/unitSlip';
 import type { Finding, Fix, Severity } from '../finding';
 import { WORST, type CodeCount, type FindingLog } from '../findingLog';
+import { NONE } from './interned';
+import type { SalesColumns } from './salesColumns';
 import type { SalesLedger } from './salesLedger';
 import type { Amounts, GroupAmounts } from './totals';
 
@@ -20,6 +27,24 @@ export interface SaleResult {
   annualBalance: number;
   payable: number;
   flags: LineFlags;
+}
+
+/** What the value of a row rests on, as its cells were understood. */
+export interface SaleBasis {
+  /** Row of Doc. 1 and its table. */
+  scaled: ScaledRow;
+  /** Number that stands for the family; with a CPF inside, as the person's own. */
+  family: string;
+  cpf: string | null;
+  /** Who presents the sale, as first written; `''` where no column says it. */
+  organisation: string;
+  uf: Uf;
+  municipality: string | null;
+  date: IsoDate;
+  /** kg */
+  quantity: number;
+  /** R$/kg */
+  salePrice: number;
 }
 
 /** What the check of a table of sales came to, cents. */
@@ -50,6 +75,8 @@ export class SalesValidation {
     private readonly account: SalesLedger,
     /** Code that leaves all rows without value, such as that of a missing column. */
     private readonly blocked: string | null,
+    private readonly columns: SalesColumns,
+    readonly readings: Readings,
   ) {
     this.findings = log.findings();
     this.counts = log.counts();
@@ -91,5 +118,30 @@ export class SalesValidation {
         anotherUnit: looksLikeAnotherUnit(salePrice, marketPrice),
       },
     };
+  }
+
+  /** What the value of a row rests on; `null` when it has none. */
+  basisOf(row: number): SaleBasis | null {
+    const { columns, account } = this;
+    const { hasValue, lines } = account;
+    if (hasValue[row] !== 1) return null;
+    const [cpf, organisation, place] = [columns.cpf[row]!, columns.organisation[row]!, columns.place[row]!];
+    return {
+      scaled: lines.scaled[row]!,
+      family: columns.families.text(lines.family[row] as number),
+      cpf: cpf === NONE ? null : columns.people.text(cpf),
+      organisation: organisation === NONE ? '' : (columns.partyLabels[organisation] ?? ''),
+      uf: ufs[columns.uf[row]!]!.uf,
+      municipality: columns.places[place]?.name ?? null,
+      date: isoOfSerial(lines.day[row]!)!,
+      quantity: doubleOfCell(lines.quantity[row]!),
+      salePrice: doubleOfCell(lines.salePrice[row]!),
+    };
+  }
+
+  /** The price tables that rows with a value were computed by, in the order in which they were met. */
+  tables(): PriceTable[] {
+    const { rows, lines } = this.account;
+    return [...new Set(rows.map((row) => lines.scaled[row]!.table))];
   }
 }

@@ -95,6 +95,8 @@ export async function validateSales(
     log,
     account,
     blocked,
+    columns,
+    context.readings,
   );
 }
 

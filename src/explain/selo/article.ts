@@ -1,0 +1,10 @@
+import type { Language } from '../language';
+
+/** A place in the law as the language writes it: `art. 4º, § 9º, I` is `art. 4, § 9, I` in English. */
+export function articleIn(article: string, language: Language): string {
+  if (language === 'pt-BR') return article;
+  return article
+    .replace(/[º°]/g, '')
+    .replace(/ e (?=§|art|[IVX])/g, ' and ')
+    .replace('parágrafo único', 'sole §');
+}
