@@ -26,8 +26,6 @@ export interface Assignment {
   unmatched: readonly UnmatchedColumn[];
   /** How well each matched column fits, in the order of `columns`. */
   fits: readonly number[];
-  /** Meanings that several columns fit equally well. */
-  ambiguous: readonly ColumnId[];
 }
 
 /** What the person said of columns, by their place; `null`: nothing that the checks use. */
@@ -52,7 +50,6 @@ export function assignColumns(columns: readonly HeadedColumn[], kind: TableKind,
     else if (id !== undefined) given.set(column.at, { column, id, certainty: 'known', fit: 1, chosen: true });
   }
   const taken = new Set([...given.values()].map(({ id }) => id));
-  const ambiguous: ColumnId[] = [];
   for (const proposal of proposals) {
     const { id, column } = proposal;
     if (given.has(column.at)) continue;
@@ -65,7 +62,6 @@ export function assignColumns(columns: readonly HeadedColumn[], kind: TableKind,
       for (const { column: rival } of [proposal, ...rivals])
         if (!reasons.has(rival.at)) reasons.set(rival.at, { code: 'ambiguous', id });
       taken.add(id);
-      ambiguous.push(id);
       continue;
     }
     given.set(column.at, proposal);
@@ -75,7 +71,6 @@ export function assignColumns(columns: readonly HeadedColumn[], kind: TableKind,
   return {
     columns: matched.map(matchedColumn),
     fits: matched.map(({ fit }) => fit),
-    ambiguous,
     unmatched: columns
       .filter(({ at, text, values }) => !given.has(at) && (text !== '' || !values.blank))
       .map((column) => ({

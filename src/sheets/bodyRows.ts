@@ -115,7 +115,10 @@ class BodyReader {
     const cells = this.grid.values[row];
     if (cells === undefined) return false;
     const says = (at: number) => isFilled(cells[at]) && !isTotalWord(cells[at]!) && !this.isHeader(at, cells[at]!);
-    return this.surest.some(says) || (this.isPricedProduct(cells, says) && !this.isSummed(row));
+    return (
+      this.surest.some((at) => says(at) && !isSentence(cells[at]!)) ||
+      (this.isPricedProduct(cells, says) && !this.isSummed(row))
+    );
   }
 
   /** A product with its price, and no total in the first text. */
@@ -145,7 +148,9 @@ class BodyReader {
     const first = filled.find(({ cell }) => typeof cell === 'string');
     if (this.dataRows.length < FIRST_LINES && first && EXAMPLE.test(first.cell as string)) return { why: 'example' };
     if (first && isTotalWord(first.cell)) return this.identified(filled) ? null : { why: 'total', by: 'word' };
-    const named = this.identified(filled) || filled.some(({ at, cell }) => at === this.product && isGoods(cell));
+    const lone = filled.length === 1 && this.ordinary >= 3 && isSentence(filled[0]!.cell);
+    const named =
+      (!lone && this.identified(filled)) || filled.some(({ at, cell }) => at === this.product && isGoods(cell));
     return named ? null : (this.total(row, filled) ?? this.heading(row, filled) ?? this.remark(filled));
   }
 
@@ -204,6 +209,12 @@ class BodyReader {
 interface Filled {
   at: number;
   cell: Exclude<CellValue, null>;
+}
+
+/** Words that are no number of anything: a remark that happens to stand under a code. */
+function isSentence(cell: CellValue): boolean {
+  if (typeof cell !== 'string') return false;
+  return !/\d/.test(cell) || (cell.includes(' ') && (cell.match(/\p{L}{3,}/gu)?.length ?? 0) >= 3);
 }
 
 /** Equal but for case, accents and punctuation; the first letters rule out most texts at once. */

@@ -16,7 +16,10 @@ export function chooseKind(columns: readonly HeadedColumn[], titles: readonly st
     const understood = understandAs(columns, kind, chosen);
     return {
       understood,
-      score: scoreOf(understood, columns) + (names.some((name) => KINDS[kind].names.test(name)) ? 2 : 0),
+      score:
+        scoreOf(understood, columns) +
+        (names.some((name) => KINDS[kind].names.test(name)) ? 2 : 0) +
+        (kind === 'sales' ? OF_SALES : 0),
     };
   });
   return options.reduce((best, option) => (option.score > best.score ? option : best)).understood;
@@ -30,10 +33,10 @@ export function understandAs(columns: readonly HeadedColumn[], kind: TableKind, 
 const WEIGHT = { telling: 2, required: 1.5, other: 0.8, names: 2.5 };
 /** Taken off when nothing that the kind requires is there; less when only a part is missing. */
 const ALL_MISSING = 3;
-/** How well a meaning fits when several columns share it. */
-const FIT_OF_AMBIGUOUS = 0.5;
+/** Where hardly anything is known, it is what most people bring. */
+const OF_SALES = 0.3;
 
-function scoreOf({ kind, columns, fits, ambiguous }: Understood, headed: readonly HeadedColumn[]): number {
+function scoreOf({ kind, columns, fits }: Understood, headed: readonly HeadedColumn[]): number {
   const { requires, telling } = KINDS[kind];
   const required = new Set(requires.flat());
   const weight = (id: ColumnId) =>
@@ -46,9 +49,9 @@ function scoreOf({ kind, columns, fits, ambiguous }: Understood, headed: readonl
         id,
         headed.find((column) => column.at === at),
       ),
-    ambiguous.reduce((sum, id) => sum + weight(id) * FIT_OF_AMBIGUOUS, 0),
+    0,
   );
-  const missing = missingOf(kind, new Set([...columns.map(({ id }) => id), ...ambiguous]));
+  const missing = missingOf(kind, new Set(columns.map(({ id }) => id)));
   return found - (ALL_MISSING * missing.length) / requires.length;
 }
 

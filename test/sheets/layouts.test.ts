@@ -151,6 +151,15 @@ describe('rows between the lines', () => {
     expect(table.leftOut).toEqual([{ row: 201, why: 'repeatedHeader' }]);
   });
 
+  test('a remark below is none, though it stands under a code', () => {
+    const remark = 'Obs.: conferir as 3 notas com a Emater antes de enviar.';
+    const header: Row = ['DAP/CAF', ...HEADER];
+    const lines = ['Ana', 'Beto', 'Célia', 'Davi'].map((name): Row => ['SDW0529982247251506231030', ...sale(name)]);
+    const table = only(gridOf([header, ...lines, blank, [remark], ['Fonte: cooperativa']]));
+    expect(seen(table.dataRows)).toEqual([2, 3, 4, 5]);
+    expect(table.leftOut.map(({ why }) => why)).toEqual(['blank', 'note', 'note']);
+  });
+
   test('blank rows are left out, the lines after them are not', () => {
     const table = only(gridOf([HEADER, sale('Ana'), blank, blank, blank, sale('Beto')]));
     expect(seen(table.dataRows)).toEqual([2, 6]);
@@ -270,11 +279,12 @@ describe('headers that are numbers, dates, repeated or missing', () => {
 
   test('none is dropped, and which “Valor” is meant is asked for', () => {
     const table = only(gridOf(rows));
+    expect(table.kind).toBe('sales');
     expect(matches(table)).toEqual(['Produto → product (known)']);
     expect(table.unmatched.map(({ header, why }) => [header, why?.code])).toEqual([
       ['2024', 'unknown'],
       ['2025', 'unknown'],
-      ['46023', 'unknown'],
+      ['01/01/2026', 'unknown'],
       ['Valor', 'ambiguous'],
       ['Valor', 'ambiguous'],
       ['', 'noHeader'],
@@ -391,6 +401,17 @@ describe('“Valor” alone', () => {
 
   test('is the value where it does', () =>
     expect(matches(only(gridOf(rows([150, 362.5, 64])))).at(-1)).toBe('Valor → value (known)'));
+
+  test('is the value where the quantities beside it are in several units', () => {
+    const mixed: Row[] = [
+      ['Matéria-prima', 'UF', 'Quantidade', 'Unidade', 'Valor'],
+      ['Soja', 'MT', 100, 'sc', 15000],
+      ['Soja', 'MT', 6000, 'kg', 15000],
+      ['Soja', 'MT', 120, 'sc', 18000],
+      ['Soja', 'MT', 90, 'sc', 13500],
+    ];
+    expect(matches(only(gridOf(mixed))).at(-1)).toBe('Valor → value (known)');
+  });
 
   test('is the price beside “Valor total”', () => {
     const both: Row[] = [
