@@ -2,14 +2,8 @@
  * What every adapter of the Workbook port must do, as plain checks that run in jest and in a browser page alike.
  * A host loads {@link contractBook}, hands over its adapter, and each case rejects with what it found wrong.
  */
-import {
-  WorkbookRefusal,
-  type CellContent,
-  type CellRef,
-  type CellValue,
-  type NamedReference,
-  type Workbook,
-} from '../../src/workbook/port';
+import type { CellContent, CellRef, CellValue, NamedReference, Workbook } from '../../src/workbook/port';
+import { at, isEqual, refuses, same, settled, until } from './contractChecks';
 
 /** What the cases find in the workbook. Every case may write to the sheet `Livre` only. */
 export const contractBook = {
@@ -32,7 +26,11 @@ export const contractBook = {
       /** What the formulas above show. */
       shown: { E2: { error: '#DIV/0!' }, E3: { error: '#N/A' }, F2: 5000 },
     },
-    Livre: { cells: { A1: 'antes', H2: '=SEQUENCE(3)' }, spills: { H2: [[1], [2], [3]] } },
+    Livre: {
+      cells: { A1: 'antes', H2: '=SEQUENCE(3)' },
+      spills: { H2: [[1], [2], [3]] },
+      conversations: ['A20'],
+    },
     Relatório: {
       cells: {
         B2: 'Relatório de vendas',
@@ -308,49 +306,3 @@ export const contractCases: readonly ContractCase[] = [
     },
   },
 ];
-
-function at(sheet: string, address: string): CellRef {
-  return { sheet, row: Number(address.slice(1)) - 1, column: address.charCodeAt(0) - 65 };
-}
-
-async function refuses(promise: Promise<unknown>, code: string): Promise<void> {
-  try {
-    await promise;
-  } catch (failure) {
-    if (failure instanceof WorkbookRefusal && failure.code === code) return;
-    throw new Error(`refused otherwise than with ${code}: ${String(failure)}`);
-  }
-  throw new Error(`was not refused with ${code}`);
-}
-
-function same(found: unknown, expected: unknown, what: string): void {
-  if (!isEqual(found, expected))
-    throw new Error(`${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`);
-}
-
-function isEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  );
-}
-
-/** Lets events that are under way arrive. */
-function settled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 150));
-}
-
-async function until(holds: () => boolean, what: string): Promise<void> {
-  for (let turn = 0; turn < 100; turn++) {
-    if (holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`waited in vain for ${what}`);
-}
