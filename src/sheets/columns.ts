@@ -75,6 +75,8 @@ export type ColumnId =
   | 'contractedArea'
   | 'yield'
   | 'yieldLevel'
+  /** Whether a yield is that of a perennial at maturity (art. 7 § 1 of the Selo). */
+  | 'atMaturity'
   | 'expected'
   | 'delivered'
   | 'reports'
@@ -101,4 +103,6 @@ export type ColumnId =
   | 'salary'
   | 'charges'
   | 'travelReceipts'
+  /** Of a technician's year (art. 4, IV, b of the Selo): 15% of the salary, or receipts. */
+  | 'travelMethod'
   | 'dedication';

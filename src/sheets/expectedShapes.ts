@@ -40,6 +40,7 @@ const EXPECTED: Partial<Record<ColumnId, readonly Shape[]>> = {
   charges: ['number'],
   travelReceipts: ['number'],
   year: ['number'],
+  kind: ['words'],
 };
 
 /** Whether values are what a column holds (1), are not (-1), or say nothing (0). */

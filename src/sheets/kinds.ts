@@ -23,25 +23,25 @@ export const KINDS: Readonly<Record<TableKind, KindOfTable>> = {
       ...(['invoiceKey', 'invoiceNumber', 'invoiceSeries', 'request', 'requestDate', 'municipality', 'ibge'] as const),
       ...(['region', 'form', 'harvest', 'unit', 'value', 'invoiceTotal', 'marketPrice', 'id'] as const),
     ],
-    names: /VENDA|NOTA|^NFS?$|PGPM|SOCIOBIO|EXTRATIV/,
+    names: /VENDA|NOTA|^NFS?$|PGPM|SOCIOBIO|EXTRATIV|SALES/,
   },
   marketPrices: {
     requires: [['product'], ['uf', 'region', 'municipality', 'ibge'], ['from'], ['marketPrice']],
     telling: ['marketPrice', 'source', 'from', 'until'],
     also: ['form', 'year', 'harvest', 'unit'],
-    names: /PMD|MERCADO|COTAC|PRECOMEDIO/,
+    names: /PMD|MERCADO|COTAC|PRECOMEDIO|MARKETPRICE/,
   },
   priorBalances: {
     requires: [['family'], ['product'], ['year'], ['paid']],
     telling: ['paid', 'underReview'],
     also: ['cpf', 'producerName', 'organisation', 'request', 'requestDate', 'uf', 'invoiceKey', 'harvest'],
-    names: /SALDO|PAGAMENTO|PAGO/,
+    names: /SALDO|PAGAMENTO|PAGO|BALANCE/,
   },
   producers: {
     requires: [['cpf'], ['family']],
     telling: ['familyValidUntil', 'familyStatus', 'previousFamily'],
     also: ['producerName', 'organisation', 'municipality', 'uf', 'ibge'],
-    names: /PRODUTOR|EXTRATIVISTA|COOPERADO|ASSOCIADO|CADASTRO/,
+    names: /PRODUTOR|EXTRATIVISTA|COOPERADO|ASSOCIADO|CADASTRO|PRODUCERS/,
   },
   acquisitions: {
     requires: [['material'], ['quantity'], ['value'], ['date'], ['cpf'], ['family'], ['ibge', 'municipality']],
@@ -77,8 +77,9 @@ export const KINDS: Readonly<Record<TableKind, KindOfTable>> = {
         'requestDate',
         'organisation',
       ] as const),
+      ...(['ruralRegistry', 'transfer', 'area', 'yield'] as const),
     ],
-    names: /AQUISIC|COMPRA|MATERIAPRIMA/,
+    names: /AQUISIC|COMPRA|MATERIAPRIMA|PURCHASE/,
   },
   suppliers: {
     requires: [['cpf'], ['family'], ['ibge', 'municipality'], ['area']],
@@ -87,17 +88,17 @@ export const KINDS: Readonly<Record<TableKind, KindOfTable>> = {
       ...(['producerName', 'familyValidUntil', 'familyStatus', 'previousFamily', 'from', 'until', 'uf'] as const),
       ...(['organisation', 'material', 'harvest', 'supplierType', 'region', 'salePrice'] as const),
     ],
-    names: /FORNECEDOR|AGRICULTOR/,
+    names: /FORNECEDOR|AGRICULTOR|SUPPLIERS|FARMERS/,
   },
   intermediaries: {
     requires: [['intermediary'], ['habilitatedFrom']],
     telling: ['habilitatedFrom', 'habilitatedUntil', 'familyShare', 'intermediary'],
     also: ['organisation', 'supplierType', 'family', 'uf', 'municipality', 'ibge', 'receipt'],
-    names: /INTERMEDIARI|HABILITA/,
+    names: /INTERMEDIAR|HABILITA/,
   },
   contracts: {
     requires: [['contract'], ['date'], ['contractedArea', 'quantity']],
-    telling: ['contract', 'contractedArea'],
+    telling: ['contract', 'contractedArea', 'intermediary', 'harvest', 'salePrice'],
     also: [
       ...([
         'cpf',
@@ -111,7 +112,7 @@ export const KINDS: Readonly<Record<TableKind, KindOfTable>> = {
       ] as const),
       ...(['unit', 'salePrice', 'uf', 'municipality', 'ibge', 'value'] as const),
     ],
-    names: /CONTRATO/,
+    names: /CONTRATO|CONTRACTS/,
   },
   costs: {
     requires: [['costItem'], ['value'], ['region', 'uf', 'municipality', 'ibge']],
@@ -119,29 +120,32 @@ export const KINDS: Readonly<Record<TableKind, KindOfTable>> = {
       ...(['costItem', 'costLetter', 'donee', 'doneeType', 'publicFunds', 'transfer', 'used', 'yearsOfUse'] as const),
       ...(['amortizationYears', 'instalment', 'granted', 'admittedBefore', 'receipt', 'description'] as const),
     ],
-    also: ['id', 'invoiceNumber', 'invoiceKey', 'invoiceSeries', 'date', 'reports', 'professionalRegistry', 'request'],
-    names: /CUSTO|DESPESA|DOAC/,
+    also: [
+      ...(['id', 'invoiceNumber', 'invoiceKey', 'invoiceSeries', 'date', 'contract', 'documents', 'reports'] as const),
+      ...(['professionalRegistry', 'request'] as const),
+    ],
+    names: /CUSTO|DESPESA|DOAC|COSTS/,
   },
   technicians: {
     requires: [['salary']],
-    telling: ['salary', 'charges', 'travelReceipts', 'dedication', 'professionalRegistry'],
+    telling: ['salary', 'charges', 'travelReceipts', 'travelMethod', 'dedication', 'professionalRegistry'],
     also: ['cpf', 'producerName', 'uf', 'region', 'municipality', 'ibge', 'year'],
-    names: /TECNICO|ATER$|ASSISTENCIA/,
+    names: /TECNICO|ATER$|ASSISTENCIA|TECHNICIAN/,
   },
   yields: {
     requires: [['material'], ['yield']],
-    telling: ['yield', 'yieldLevel', 'source'],
+    telling: ['yield', 'yieldLevel', 'atMaturity', 'source'],
     also: ['harvest', 'uf', 'municipality', 'ibge', 'region', 'year', 'request'],
-    names: /PRODUTIVIDADE|RENDIMENTO/,
+    names: /PRODUTIVIDADE|RENDIMENTO|YIELDS/,
   },
   losses: {
     requires: [['kind'], ['expected'], ['delivered'], ['reports']],
     telling: ['expected', 'delivered', 'reports', 'kind'],
     also: [
       ...(['contract', 'family', 'cpf', 'producerName', 'material', 'area', 'request', 'requestDate'] as const),
-      ...(['harvest', 'uf', 'municipality', 'ibge', 'value', 'cause', 'documents'] as const),
+      ...(['harvest', 'uf', 'municipality', 'ibge', 'value', 'cause', 'documents', 'contractedArea'] as const),
     ],
-    names: /PERDA|FRUSTRAC/,
+    names: /PERDA|FRUSTRAC|LOSSES/,
   },
 };
 

@@ -44,6 +44,7 @@ const columns: Readonly<Record<ColumnId, Bilingual>> = {
   area: { 'pt-BR': 'Área (ha)', 'en-US': 'Area (ha)' },
   contractedArea: { 'pt-BR': 'Área contratada (ha)', 'en-US': 'Contracted area (ha)' },
   yield: { 'pt-BR': 'Produtividade', 'en-US': 'Yield' },
+  atMaturity: { 'pt-BR': 'Na maturidade (perenes)', 'en-US': 'At maturity (perennials)' },
   yieldLevel: { 'pt-BR': 'Nível da produtividade', 'en-US': 'Level of the yield' },
   expected: { 'pt-BR': 'Quantidade esperada', 'en-US': 'Expected quantity' },
   delivered: { 'pt-BR': 'Quantidade entregue', 'en-US': 'Delivered quantity' },
@@ -68,6 +69,7 @@ const columns: Readonly<Record<ColumnId, Bilingual>> = {
   professionalRegistry: { 'pt-BR': 'Registro profissional', 'en-US': 'Professional registry' },
   salary: { 'pt-BR': 'Salário', 'en-US': 'Salary' },
   charges: { 'pt-BR': 'Encargos', 'en-US': 'Charges' },
+  travelMethod: { 'pt-BR': 'Método de deslocamento', 'en-US': 'Method of travel' },
   travelReceipts: { 'pt-BR': 'Comprovantes de viagem', 'en-US': 'Travel receipts' },
   dedication: { 'pt-BR': 'Dedicação', 'en-US': 'Dedication' },
 };

@@ -229,6 +229,19 @@ export const COSTS: readonly HeaderEntry[] = [
     ],
   },
   {
+    id: 'travelMethod',
+    known: [
+      'Método de deslocamento',
+      'Forma do deslocamento',
+      'Método',
+      'Deslocamento: 15% ou comprovantes',
+      'Cálculo do deslocamento',
+      'Opção de deslocamento',
+      'Travel method',
+      'Critério do deslocamento',
+    ],
+  },
+  {
     id: 'dedication',
     known: [
       'Dedicação',

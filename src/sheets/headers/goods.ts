@@ -46,7 +46,7 @@ export const GOODS: readonly HeaderEntry[] = [
       'Tipo de matéria-prima',
       'Class of the raw material',
     ],
-    likely: ['Categoria', 'Grupo', 'Tipo'],
+    likely: ['Categoria', 'Tipo'],
   },
   {
     id: 'form',
@@ -179,8 +179,14 @@ export const GOODS: readonly HeaderEntry[] = [
       'Valor da despesa',
       'Valor do bem',
       'Custo',
+      'Valor do custo',
+      'Valor do contrato ou da nota',
     ],
     likely: ['Total', 'Valor da venda', 'Valor pago', 'Receita', 'Faturamento'],
+    onlyIn: {
+      kinds: ['costs'],
+      headers: ['Nota, contrato ou folha (R$)', 'Despesa (R$)', 'Valor da nota ou do contrato'],
+    },
   },
   {
     id: 'invoiceTotal',

@@ -158,6 +158,8 @@ export const PEOPLE: readonly HeaderEntry[] = [
       'CPF/CNPJ emitente da nota fiscal',
       'CNPJ emissor',
       'Remetente',
+      'CPF ou CNPJ de quem emitiu',
+      'CPF/CNPJ de quem emitiu a nota',
     ],
     likely: ['CPF/CNPJ do vendedor', 'Vendedor', 'Nome do emitente'],
   },

@@ -18,6 +18,9 @@ export const PRODUCTION: readonly HeaderEntry[] = [
       'Área perdida',
       'Área atingida',
       'Área colhida',
+      'Área implantada',
+      'Área declarada',
+      'Área na DAP/CAF',
     ],
     likely: ['Área contratada', 'Tamanho (ha)'],
   },
@@ -46,6 +49,9 @@ export const PRODUCTION: readonly HeaderEntry[] = [
       'sc/ha',
       't/ha',
       'Produtividade de referência',
+      'Produtividade na maturidade (kg/ha)',
+      'Produtividade oficial',
+      'Produtividade kg por ha',
     ],
   },
   {
@@ -59,6 +65,19 @@ export const PRODUCTION: readonly HeaderEntry[] = [
       'Level',
       'Nível da fonte',
       'Level of the yield',
+    ],
+  },
+  {
+    id: 'atMaturity',
+    known: [
+      'Maturidade',
+      'Na maturidade',
+      'Maturidade produtiva',
+      'Produtividade na maturidade?',
+      'Perene na maturidade',
+      'At maturity',
+      'At maturity (perennials)',
+      'Na maturidade (perenes)',
     ],
   },
   {
@@ -123,6 +142,7 @@ export const PRODUCTION: readonly HeaderEntry[] = [
       'Kind of loss',
     ],
     likely: ['Natureza', 'Situação'],
+    onlyIn: { kinds: ['losses'], headers: ['Base', 'Natureza da aquisição'] },
   },
   {
     id: 'cause',

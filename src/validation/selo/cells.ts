@@ -118,7 +118,7 @@ export function numberIn(cell: Cell, column: ColumnId, needed: boolean, read = r
     return { value: null, findings: [unreadable(column, found)] };
   }
   const findings = found.notes.length > 0 ? notesFound(column, found.notes) : NOTHING;
-  const certain = typeof cell === 'string' && found.notes.every(({ code }) => CERTAIN.has(code));
+  const certain = typeof cell === 'string' && found.notes.every(({ code }) => CERTAIN.has(code)) && isNumber(cell);
   if (!certain) return { value: found.value, findings };
   const typed = tidy(cell);
   return {
@@ -133,6 +133,11 @@ export function numberIn(cell: Cell, column: ColumnId, needed: boolean, read = r
       },
     ],
   };
+}
+
+/** Whether a text is nothing but a number: of `3 anos e 4 meses` the words would be lost. */
+function isNumber(text: string): boolean {
+  return readNumber(text).ok;
 }
 
 /** Notes that leave no doubt about the number. */

@@ -18,8 +18,8 @@ import { requestedIn } from './requests';
  */
 export function costFactsReader(columns: Columns, intermediaries: Intermediaries) {
   const doneeOf = organisationReader('donee');
-  const document = (column: ColumnId, row: number): boolean | null =>
-    columns.has(column) ? requestedIn(columns.cell(column, row)) : null;
+  const document = (column: ListedDocument, row: number): boolean | null =>
+    columns.has(column) ? requestedIn(columns.cell(column, row)) : listed(columns, column, row);
   return (row: number, item: CostItem, on: string | null): CostFacts => {
     const [advance, financed] = columns.has('transfer') ? transferIn(columns.cell('transfer', row)) : [null, null];
     const common = { ...nothingSaid, advance, financed };
@@ -61,10 +61,29 @@ export function costFactsReader(columns: Columns, intermediaries: Intermediaries
   };
 }
 
+/** Documents that people also list together in one cell, by what they write there. */
+const LISTED = {
+  invoiceNumber: /\bnf(?:s|-?es?)?\b|\bnotas?\b/i,
+  receipt: /\brecibos?\b|\btermos?\b|\breceipts?\b/i,
+  reports: /\brelat[óo]rios?\b|\breports?\b/i,
+  admittedBefore: /\badmitid[oa]s?\b|\badmiss[ãa]o\b|\badmitted\b/i,
+  contract: /\bcontratos?\b|\bconv[êe]nios?\b|\bacordos?\b|\bcontracts?\b/i,
+  professionalRegistry: /\bregistros?\b|\bcrea\b|\bcfta\b/i,
+} as const satisfies Partial<Record<ColumnId, RegExp>>;
+
+type ListedDocument = keyof typeof LISTED;
+
+/** Whether a document is named in the cell of all documents; one that is not named there may still be at hand. */
+function listed(columns: Columns, document: ListedDocument, row: number): boolean | null {
+  const text = columns.has('documents') ? textOf(columns.cell('documents', row)) : null;
+  if (text === null || /^(?:sem|falta|aguard|pendente|n[ãa]o)(?!\p{L})/iu.test(text)) return null;
+  return LISTED[document].test(text) ? true : null;
+}
+
 function invoice(columns: Columns, row: number): boolean | null {
   const columnsOfInvoice = (['invoiceNumber', 'invoiceKey'] as const).filter((column) => columns.has(column));
   return columnsOfInvoice.length === 0
-    ? null
+    ? listed(columns, 'invoiceNumber', row)
     : columnsOfInvoice.some((column) => requestedIn(columns.cell(column, row)));
 }
 

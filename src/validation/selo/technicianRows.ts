@@ -50,7 +50,7 @@ export function readTechnicians(
       unread.push({ table: 'technicians', row, cents: null });
       continue;
     }
-    const flatAsked = /15|FIX|FLAT|PERCENT/.test(fold(textOf(columns.cell('kind', row)) ?? ''));
+    const flatAsked = /15|FIX|FLAT|PERCENT/.test(fold(textOf(columns.cell('travelMethod', row)) ?? ''));
     const given = receipts.value === null ? null : exact(receipts.value);
     const year = {
       salary: exact(salary.value),

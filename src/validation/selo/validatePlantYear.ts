@@ -29,8 +29,9 @@ import type { PurchaseLine } from './purchaseLine';
 import { Prices } from './prices';
 import { AcquisitionResults, costColumns, type AcquisitionColumns, type CostColumns } from './results';
 import { Stages } from './stages';
-import type { Register, SeloTables } from './tables';
+import type { Register, SeloTableKind, SeloTables } from './tables';
 import { readTechnicians } from './technicianRows';
+import { tellOddCells } from './wholeTables';
 import { Yields } from './yields';
 
 /** What the checks make of a plant's year. */
@@ -98,6 +99,8 @@ class PlantYearWork {
 
   async run(): Promise<PlantYearValidation> {
     const { tables, parameters, logs, stages, farmers, intermediaries, contracts } = this;
+    for (const [kind, table] of Object.entries(tables))
+      if (table) await stages.once(() => tellOddCells(kind as SeloTableKind, table, logs));
     for (const register of this.registers()) await this.read(register);
     const rows = new AcquisitionRows(tables, { farmers, intermediaries, contracts }, parameters, logs);
     await stages.each(rows.columns.length, (row) => rows.read(row));

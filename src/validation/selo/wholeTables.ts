@@ -1,7 +1,8 @@
 import type { Registers } from './acquisitionRows';
 import type { Columns } from './cells';
 import type { SeloLogs } from './logs';
-import type { SeloTables } from './tables';
+import { namesLikeFormulas, TableCells, type TableWithValues } from '../tableCells';
+import type { SeloTableKind, SeloTables } from './tables';
 
 /** What a table or a register lacks as a whole, told once and not row by row. */
 export function tellOfTables(tables: SeloTables, columns: Columns, registers: Registers, logs: SeloLogs): void {
@@ -24,4 +25,14 @@ export function tellOfTables(tables: SeloTables, columns: Columns, registers: Re
         data: { code: 'R01', found: 'columnMissing' },
       });
   }
+}
+
+/** What is odd about the cells of a table, whatever they say. */
+export function tellOddCells(kind: SeloTableKind, source: TableWithValues, logs: SeloLogs): void {
+  const table = new TableCells(source);
+  const log = logs.of(kind);
+  for (const { row, column } of table.merged) log.add('warning', row, column, { code: 'R36' });
+  const namesOf = namesLikeFormulas(table);
+  for (let row = 0; row < table.length; row++)
+    for (const column of namesOf(row)) log.add('information', row, column, { code: 'R37' });
 }

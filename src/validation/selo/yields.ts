@@ -17,6 +17,7 @@ import { Columns, harvestKey, numberIn, textOf, type Cell } from './cells';
 import { cropKey, push } from './farmers';
 import type { SeloLogs } from './logs';
 import { placeReader } from './places';
+import { requestedIn } from './requests';
 import type { Register, SeloTables } from './tables';
 
 interface OfficialYield {
@@ -62,7 +63,7 @@ export class Yields implements Register {
         level: /PROXIM|VIZINH|NEAR/.test(fold(textOf(cell('yieldLevel')) ?? '')) ? 'nearestArea' : 'region',
         kgPerHa: exact(figure.value),
       };
-      const atMaturity = /MATUR/.test(fold(`${textOf(cell('kind')) ?? ''} ${textOf(cell('yieldLevel')) ?? ''}`));
+      const atMaturity = requestedIn(cell('atMaturity')) || /MATUR/.test(fold(textOf(cell('yieldLevel')) ?? ''));
       push(this.byCrop, cropKey(material), { harvest: harvestKey(cell('harvest')), place, atMaturity, offer });
     }
   }
