@@ -28,6 +28,7 @@ const ADDED_UP: ReadonlySet<ColumnId> = new Set([
   ...(['expected', 'delivered', 'salary', 'charges', 'travelReceipts'] as const),
 ]);
 
+/** Whether a column holds amounts, which count once for each line. */
 export function isAddedUp(id: ColumnId): boolean {
   return ADDED_UP.has(id);
 }

@@ -98,7 +98,11 @@ export type RowFinding =
   /** An error value, a logical or something that is no value, where one was needed. */
   | { code: 'L28'; column: SalesColumn; fault: ReadFault }
   | { code: 'L29'; column: SalesColumn; typed: string; value: DecimalText }
-  | { code: 'L30'; typed: string };
+  | { code: 'L30'; typed: string }
+  /** The cell lies in one that is merged downwards; what stands in its first row was read. */
+  | { code: 'L31' }
+  /** A name that other programs would take for a formula. */
+  | { code: 'L32' };
 
 /** A municipality as findings name it. */
 export interface Place {

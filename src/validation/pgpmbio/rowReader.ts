@@ -12,7 +12,7 @@ import { Refusal } from '../../rules/pgpmbio/refusal';
 import { priceTables } from '../../rules/pgpmbio/tables';
 import { titleGoverning } from '../../rules/pgpmbio/transition';
 import type { FindingLog } from '../findingLog';
-import type { TableCells } from '../tableCells';
+import { namesLikeFormulas, type TableCells } from '../tableCells';
 import { AmountsOfRow } from './amountsOfRow';
 import { readDay, readSaleDay, type SaleDay } from './cells/dates';
 import { readFamily } from './cells/families';
@@ -59,6 +59,7 @@ export class RowReader {
   private readonly products = new Map<PriceTable, Map<unknown, Map<unknown, Known<NamedProduct>>>>();
   private readonly formsAsked = new Map<Known<NamedProduct>, { row: number; rows: number }>();
   private readonly covered = new Map<PriceTable, Map<NamedProduct, Map<SalePlace, Covered>>>();
+  private readonly namesLikeFormulas;
   private readonly producersByFamily = new Map<string, Producer>();
 
   private readonly cells;
@@ -72,6 +73,8 @@ export class RowReader {
     this.amounts = new AmountsOfRow(table, log);
     this.documents = new DocumentsOfRow(table, log);
     this.prices = new MarketPrices(context.marketPrices);
+    this.namesLikeFormulas = namesLikeFormulas(table);
+    for (const { row, column } of table.merged) log.add('warning', row, column, { code: 'L31' });
     for (const producer of context.producers ?? [])
       if (producer.family !== null) this.producersByFamily.set(producer.family, producer);
     const party = (column: 'issuer' | 'buyer' | 'organisation') => {
@@ -121,6 +124,7 @@ export class RowReader {
       into.place[row] = into.placeOf(place.municipality);
     }
     this.readDocuments(row, day, place, product);
+    for (const column of this.namesLikeFormulas(row)) this.log.add('information', row, column, { code: 'L32' });
   }
 
   /** What can only be said once all rows were read. */

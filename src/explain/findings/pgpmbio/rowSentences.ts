@@ -6,6 +6,7 @@ import { remarksOnProduct } from '../../productRemarks';
 import { quoted } from '../../quoted';
 import { sentenceOfFault, sentenceOfNote } from '../../reading';
 import { sentenceOfRefusal } from '../../refusal';
+import { LIKE_A_FORMULA, MERGED_CELL } from '../oddCells';
 import { familyShown, keyShown, taxIdShown, typedIdShown } from '../personalNumbers';
 import { COLUMN_NAMES } from './columnNames';
 import { centsPerKg, perKg, reais, typedNumber } from './figures';
@@ -361,4 +362,6 @@ export const ROW_SENTENCES: { [Code in RowFinding['code']]: (data: Data<Code>, l
     `Tipo de nota ${quoted(typed)}: só notas de venda (saída) ou de compra (entrada) servem para o pedido. Confira, e tire a linha se não for venda.`,
     `Type of invoice ${quoted(typed)}: only invoices of sale or of purchase serve for the request. Check it, and take the row out if it is no sale.`,
   ],
+  L31: () => MERGED_CELL,
+  L32: () => LIKE_A_FORMULA,
 };

@@ -6,6 +6,7 @@ import { sentenceOfMortalityLack } from '../../selo/missing/mortality';
 import { sentenceOfSeloRefusal } from '../../selo/refusal';
 import type { SeloRefusalReason } from '../../../rules/selo/refusal';
 import type { Sentence } from '../../selo/sentences';
+import { LIKE_A_FORMULA, MERGED_CELL } from '../oddCells';
 import { keyShown, taxIdShown } from '../personalNumbers';
 import { faultIn, inBoth, maskedFault, price, reais, share, weight, type Writers } from './write';
 
@@ -364,6 +365,8 @@ export const SELO_ROW_SENTENCES: Writers<SeloRowFinding> = {
       `Beside what was delivered ${counted[1]} of the production lost count; the row has ${presented[1]} (art. 8).`,
     ];
   },
+  R36: () => MERGED_CELL,
+  R37: () => LIKE_A_FORMULA,
 };
 
 const KEY_PARTS = {

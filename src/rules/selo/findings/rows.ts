@@ -74,4 +74,8 @@ export type SeloRowFinding =
   | { code: 'R32'; found: 'notSaid'; what: 'area' | 'yield' | 'quantity' | 'contract' }
   | { code: 'R32'; found: 'beyond'; expected: number; presented: number }
   /** More was claimed than art. 8 counts of a harvest that failed. */
-  | { code: 'R33'; counted: number; presented: number };
+  | { code: 'R33'; counted: number; presented: number }
+  /** The cell lies in one that is merged downwards; what stands in its first row was read. */
+  | { code: 'R36' }
+  /** A name that other programs would take for a formula. */
+  | { code: 'R37' };

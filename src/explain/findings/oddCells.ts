@@ -1,0 +1,11 @@
+// What is told of cells by their kind, whatever they are about. Portuguese first, then English.
+
+export const MERGED_CELL: [string, string] = [
+  'A célula está mesclada com a de cima: foi usado o mesmo valor. Confirme que ele vale também para esta linha, ou desfaça a mescla e preencha cada uma.',
+  'The cell is merged with the one above: the same value was used. Confirm that it holds for this row too, or unmerge the cells and fill in each.',
+];
+
+export const LIKE_A_FORMULA: [string, string] = [
+  'O texto começa com “=”. Foi lido como texto e nada é calculado, mas, copiado para outro programa, pode virar fórmula. Se o sinal não faz parte do nome, tire-o.',
+  'The text begins with “=”. It was read as text and nothing is computed, but copied into another program it may turn into a formula. If the sign is not part of the name, take it out.',
+];
