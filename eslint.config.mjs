@@ -37,7 +37,7 @@ const rooms = {
   taskpane: {
     folder: 'src/taskpane',
     knows: ['sharing', 'validation', 'sheets', 'workbook', 'functions', 'explain'],
-    packages: ['react', 'react/**', 'react-dom', 'react-dom/**', '@fluentui/**'],
+    packages: ['react', 'react/**', 'react-dom', 'react-dom/**', '@fluentui/**', 'recharts'],
   },
   workbench: {
     folder: 'src/workbench',
