@@ -1,5 +1,5 @@
 import { isFault, unwrap } from './cell';
-import { cpfCheckDigits } from './cpf';
+import { cpfCheckDigits, maskCpf } from './cpf';
 import type { Read, ReadNote } from './read';
 import { fold, tidy } from './text';
 
@@ -37,8 +37,12 @@ function isNoNumber(key: string): boolean {
   return key === '' || NO_NUMBER.test(key);
 }
 
-/** A DAP or CAF number fit to be shown: the CPF inside a number that begins with SDW is masked, also where it was mistyped. */
+/**
+ * A DAP or CAF number fit to be shown: the CPF inside a number that begins with SDW is masked, also where it was
+ * mistyped, and so is one that stands alone where a DAP should.
+ */
 export function maskFamilyKey(key: string): string {
+  if (/^\d{9,11}$/.test(key)) return maskCpf(key.padStart(11, '0'));
   return key.replace(/^(SDW[0-9A-Z])[0-9A-Z]{3}([0-9A-Z]{6})[0-9A-Z]{2}/, '$1***$2**');
 }
 

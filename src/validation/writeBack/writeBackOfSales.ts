@@ -1,5 +1,14 @@
+import { sentenceOfSalesFinding } from '../../explain/findings/pgpmbio';
+import { readingsOfSales, rulesOfSales } from '../../explain/writeBack/rules';
+import { checkedLine } from '../../explain/writeBack/sheetHeads';
+import type { SalesFinding } from '../../rules/pgpmbio/findings';
 import type { SalesValidation } from '../pgpmbio/salesValidation';
-import type { CheckedTable, Telling } from './about';
+import { areaOfTable, onceOnly, type CheckedTable, type Telling } from './about';
+import { findingLines } from './findingLines';
+import { findingsSheet, type SheetHead } from './findingsSheet';
+import { marksOf } from './marks';
+import { memoryOfSales } from './memoryOfSales';
+import { resultColumnsOfSales } from './resultColumnsOfSales';
 import type { WriteBack } from './writeBack';
 
 /** A table of sales (PGPM-Bio) that was checked. */
@@ -8,11 +17,38 @@ export interface CheckedSales extends CheckedTable {
 }
 
 /** What the check of a table of sales can write: the same check and day give the same. */
-export function writeBackOfSales({ grid, table }: CheckedSales, telling: Telling): WriteBack {
+export function writeBackOfSales({ grid, table, validation }: CheckedSales, { language, day }: Telling): WriteBack {
+  const { findings, counts, readings } = validation;
+  const lines = onceOnly(() =>
+    findingLines(
+      [
+        {
+          grid,
+          table,
+          findings,
+          counts,
+          sentenceOf: ({ data }, lineOf) => sentenceOfSalesFinding(data as SalesFinding, language, lineOf),
+        },
+      ],
+      language,
+    ),
+  );
+  const marks = onceOnly(() => marksOf(lines(), language));
+  const head = (): SheetHead => {
+    const tables = validation.tables();
+    return {
+      programme: 'pgpmbio',
+      checked: checkedLine([{ area: areaOfTable({ grid, table }), rows: table.dataRows.length }], day, language),
+      rules: rulesOfSales(tables, language),
+      readings: readingsOfSales(tables, readings, language),
+    };
+  };
   return {
-    tables: [{ grid, table, columns: [] }],
-    marks: [],
-    findingsSheet: () => ({ name: telling.language, rows: [] }),
-    memorySheet: () => ({ name: telling.language, rows: [] }),
+    tables: [{ grid, table, columns: resultColumnsOfSales(validation, language) }],
+    get marks() {
+      return marks();
+    },
+    findingsSheet: () => findingsSheet(head(), lines(), language),
+    memorySheet: () => memoryOfSales({ grid, table }, validation, head(), language),
   };
 }

@@ -1,0 +1,88 @@
+import { resultTitle } from '../../sheets/resultHeaders';
+import type { CellInput, NewCell, NewSheet, NewTable } from '../../workbook/writing';
+
+type CellStyle = NonNullable<NewCell['style']>;
+export type SheetCell = NewCell | CellInput | undefined;
+
+const TITLE: CellStyle = { bold: true, fontSize: 14, color: '#0B5345' };
+const HEADING: CellStyle = { bold: true, fontSize: 12 };
+const LABEL: CellStyle = { bold: true };
+const HEADER: CellStyle = { bold: true, fill: '#D8EFE6', wrap: true, vertical: 'center' };
+const HEADER_RIGHT: CellStyle = { ...HEADER, horizontal: 'right' };
+
+/** A column of a table on a sheet of the add-in's own. */
+export interface SheetColumn {
+  heading: string;
+  /** Pixels. */
+  width: number;
+  /** en-US; absent for texts. */
+  format?: string;
+  /** Long texts go on in the next line of their cell. */
+  wraps?: true;
+}
+
+/** Puts a sheet of the add-in's own together, from top to bottom. */
+export class SheetRows {
+  readonly rows: SheetCell[][] = [];
+
+  constructor(title: string) {
+    this.rows.push([{ content: resultTitle(title), style: TITLE }]);
+  }
+
+  /** A label with what it says, which goes on over the blank cells beside it. */
+  fact(label: string, text: string): void {
+    this.rows.push([{ content: label, style: LABEL }, text]);
+  }
+
+  /** A heading of a part, with a blank row above. */
+  part(heading: string): void {
+    this.rows.push([], [{ content: heading, style: HEADING }]);
+  }
+
+  header(columns: readonly SheetColumn[], at = 0): void {
+    this.rows.push([
+      ...blanks(at),
+      ...columns.map(({ heading, format }) => ({
+        content: heading,
+        style: format === undefined ? HEADER : HEADER_RIGHT,
+      })),
+    ]);
+  }
+
+  /** A row whose cells carry the formats of their columns; for few rows. */
+  styledRow(cells: readonly CellInput[], columns: readonly SheetColumn[], { at = 0, bold = false } = {}): void {
+    this.rows.push([...blanks(at), ...cells.map((content, index) => styled(content, columns[index], bold))]);
+  }
+
+  get next(): number {
+    return this.rows.length;
+  }
+}
+
+function styled(content: CellInput, column: SheetColumn | undefined, bold: boolean): SheetCell {
+  const style: CellStyle = {
+    ...(bold ? { bold } : {}),
+    ...(column?.format !== undefined && typeof content === 'number' ? { numberFormat: column.format } : {}),
+    ...(column?.wraps ? { wrap: true, vertical: 'top' as const } : {}),
+  };
+  return Object.keys(style).length > 0 && content !== null ? { content, style } : content;
+}
+
+function blanks(number: number): undefined[] {
+  return Array.from({ length: number }, () => undefined);
+}
+
+export function widthsOf(columns: readonly SheetColumn[]): number[] {
+  return columns.map(({ width }) => width);
+}
+
+/** Formats of the columns of a sheet's table that begins in its first column. */
+export function formatsOf(columns: readonly SheetColumn[]): NonNullable<NewSheet['columnFormats']> {
+  return new Map(columns.flatMap(({ format }, at) => (format === undefined ? [] : [[at, format] as const])));
+}
+
+/** A table of a sheet, from its header row to the last row so far; a table needs a row below its header. */
+export function tableFrom(name: string, headerRow: number, columns: number, { rows }: SheetRows): NewTable[] {
+  const height = rows.length - headerRow;
+  return height < 2 ? [] : [{ name, row: headerRow, column: 0, rows: height, columns }];
+}

@@ -1,0 +1,65 @@
+import { isoOfSerial } from '../../brazil/dates';
+import { readFamilyKey } from '../../brazil/familyKey';
+import { day, figure } from '../../explain/figures';
+import { familyShown, keyShown, typedIdShown } from '../../explain/findings/personalNumbers';
+import type { Language } from '../../explain/language';
+import { exactOfCell } from '../../rules/exact';
+import type { ColumnId } from '../../sheets/columns';
+import type { CellValue } from '../../workbook/port';
+
+/** Columns whose cells may be numbers of people. */
+const IDS: ReadonlySet<ColumnId> = new Set(['cpf', 'organisation', 'issuer', 'buyer', 'intermediary', 'donee']);
+const FAMILIES: ReadonlySet<ColumnId> = new Set(['family', 'previousFamily']);
+const DATES: ReadonlySet<ColumnId> = new Set([
+  ...(['date', 'requestDate', 'familyValidUntil', 'from', 'until', 'habilitatedFrom', 'habilitatedUntil'] as const),
+]);
+const TRUTH = { 'pt-BR': ['VERDADEIRO', 'FALSO'], 'en-US': ['TRUE', 'FALSE'] } as const;
+const LONGEST = 120;
+
+/** What a cell holds, fit to be written elsewhere: numbers of people masked, names of people left out. */
+export function shownInColumn(value: CellValue, column: ColumnId, language: Language): string {
+  if (value === null || value === '') return '';
+  if (typeof value === 'object') return value.error;
+  if (typeof value === 'boolean') return value ? TRUTH[language][0] : TRUTH[language][1];
+  if (column === 'producerName') return '…';
+  const text = typeof value === 'number' ? numberShown(value, column, language) : value;
+  const shown = masked(text, column);
+  return shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown;
+}
+
+function numberShown(value: number, column: ColumnId, language: Language): string {
+  const date = DATES.has(column) ? isoOfSerial(value) : null;
+  if (date !== null) return day(date, language);
+  return IDS.has(column) || FAMILIES.has(column) || column === 'invoiceKey'
+    ? String(value)
+    : figure(exactOfCell(value), language);
+}
+
+function masked(text: string, column: ColumnId): string {
+  if (column === 'invoiceKey') return keyShown(text);
+  if (IDS.has(column)) return idShown(text);
+  if (FAMILIES.has(column)) return familyIn(text);
+  return withoutPeoplesNumbers(text);
+}
+
+/** So few figures are no number of a person, not even a mistyped one. */
+const FEW_FIGURES = 6;
+
+/** A CNPJ is no number of a person; what was mistyped may be one, and so may three noughts before a CPF. */
+function idShown(text: string): string {
+  const figures = text.replace(/\D/g, '');
+  const isCnpj = /^[0-9A-Z]{14}$/i.test(text.replace(/[./\s-]/g, '')) && !figures.startsWith('000');
+  return isCnpj || figures.length < FEW_FIGURES ? text : typedIdShown(text);
+}
+
+function familyIn(text: string): string {
+  const read = readFamilyKey(text);
+  if (!read.ok) return withoutPeoplesNumbers(text);
+  const isUsual = /^[A-Z]{2}.{20,}$/.test(read.value);
+  return isUsual ? familyShown(read.value) : withoutPeoplesNumbers(read.value);
+}
+
+/** A number of a person may stand in any cell, as in a remark: eleven figures, whatever stands between them. */
+function withoutPeoplesNumbers(text: string): string {
+  return text.replace(/\d(?:[./\s-]{0,2}\d){8,}/g, (figures) => typedIdShown(figures));
+}
