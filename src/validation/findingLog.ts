@@ -1,5 +1,7 @@
 import type { ColumnId } from '../sheets/columns';
 import type { Finding, Fix, Severity } from './finding';
+import { FixList } from './fixList';
+import { withRoom } from './growing';
 
 /** How many findings of a code there are, and how many of them are kept. */
 export interface CodeCount {
@@ -17,17 +19,18 @@ const KEPT_OF_A_CODE = 5000;
 
 interface Kept<Data extends { code: string }> extends CodeCount {
   findings: Finding<Data>[];
-  fixes: Fix[];
+  fixes: FixList;
 }
 
 /** Gathers findings, row by row within a code. */
 export class FindingLog<Data extends { code: string }> {
   /** Rank of the worst finding of each row: see {@link WORST}. */
-  readonly worstOfRow: Uint8Array;
+  worstOfRow: Uint8Array;
   private readonly byCode = new Map<string, Kept<Data>>();
   private readonly codes: string[] = [];
-  private readonly errorOfRow: Uint8Array;
+  private errorOfRow: Uint8Array;
 
+  /** @param rows how many there are, where that is known: others may come */
   constructor(
     rows: number,
     private readonly keptOfACode = KEPT_OF_A_CODE,
@@ -42,7 +45,7 @@ export class FindingLog<Data extends { code: string }> {
     kept.found++;
     const mend: Fix | undefined =
       fix === undefined || row === null || column === null ? undefined : { row, column, value: fix };
-    if (mend) kept.fixes.push(mend);
+    if (mend) kept.fixes.add(mend.row, mend.column, mend.value);
     if (kept.kept < this.keptOfACode) {
       kept.kept++;
       kept.findings.push(mend ? { severity, row, column, data, fix: mend } : { severity, row, column, data });
@@ -90,7 +93,7 @@ export class FindingLog<Data extends { code: string }> {
     const fixes = new Map<string, Fix[]>();
     for (const [key, { fixes: own }] of this.byCode) {
       const code = key.slice(1);
-      if (own.length > 0) fixes.set(code, (fixes.get(code) ?? []).concat(own));
+      if (own.length > 0) fixes.set(code, (fixes.get(code) ?? []).concat(own.all()));
     }
     return fixes;
   }
@@ -104,14 +107,16 @@ export class FindingLog<Data extends { code: string }> {
   private keptOf(code: string, severity: Severity): Kept<Data> {
     const key = `${RANK[severity]}${code}`;
     let kept = this.byCode.get(key);
-    if (!kept) this.byCode.set(key, (kept = { severity, found: 0, kept: 0, findings: [], fixes: [] }));
+    if (!kept) this.byCode.set(key, (kept = { severity, found: 0, kept: 0, findings: [], fixes: new FixList() }));
     return kept;
   }
 
   private mark(row: number, severity: Severity, code: string): void {
     const rank = RANK[severity];
+    this.worstOfRow = withRoom(this.worstOfRow, row + 1, 0);
     if (rank > (this.worstOfRow[row] as number)) this.worstOfRow[row] = rank;
-    if (severity !== 'error' || this.errorOfRow[row] !== 0) return;
+    if (severity !== 'error' || (this.errorOfRow[row] ?? 0) !== 0) return;
+    this.errorOfRow = withRoom(this.errorOfRow, row + 1, 0);
     let at = this.codes.indexOf(code);
     if (at < 0) at = this.codes.push(code) - 1;
     this.errorOfRow[row] = at + 1;

@@ -5,10 +5,10 @@ const RUN = 256;
 
 /** Numbers in the order that `compare` gives, equal ones as they stand; merged in slices, so that no page waits. */
 export async function sortInSlices(
-  numbers: readonly number[],
+  numbers: ArrayLike<number>,
   compare: (a: number, b: number) => number,
   control: Control,
-): Promise<readonly number[]> {
+): Promise<Float64Array> {
   const { length } = numbers;
   let from = Float64Array.from(numbers);
   let into = new Float64Array(length);
@@ -20,7 +20,7 @@ export async function sortInSlices(
     await inSlices(length, () => merge.step(), control);
     [from, into] = [into, from];
   }
-  return Array.from(from);
+  return from;
 }
 
 /** Merges neighbouring sorted runs of `width`, one number a step. */

@@ -1,6 +1,6 @@
 import type { ColumnId } from '../sheets/columns';
 import { isFilled } from '../sheets/gridCells';
-import type { Grid, RecognisedTable } from '../sheets/recognisedTable';
+import type { Grid, MatchedColumn, RecognisedTable } from '../sheets/recognisedTable';
 import { isAddedUp } from '../sheets/totals';
 
 /** A table that was recognised, with the values it was found in. */
@@ -9,19 +9,63 @@ export interface TableWithValues {
   values: Grid['values'];
 }
 
+/** Rows of data that are at hand together, as rows of the values. */
+export interface RowsAtHand {
+  values: Grid['values'];
+  dataRows: readonly number[];
+  mergedDown?: RecognisedTable['mergedDown'];
+}
+
+/** A table whose rows come in parts: those of a long file are never at hand all at once. */
+export interface TableInParts {
+  columns: readonly MatchedColumn[];
+  /** In order; a part is done with when the next one is asked for. */
+  parts: Iterable<RowsAtHand> | AsyncIterable<RowsAtHand>;
+  /** How many rows there are in all, as far as that can be told by now. */
+  expectedRows: () => number;
+}
+
+/** A table that is at hand as a whole, as one part. */
+export function inOnePart({ table, values }: TableWithValues): TableInParts {
+  return { columns: table.columns, parts: [rowsOf({ table, values })], expectedRows: () => table.dataRows.length };
+}
+
+function rowsOf({ table: { dataRows, mergedDown }, values }: TableWithValues): RowsAtHand {
+  return mergedDown ? { values, dataRows, mergedDown } : { values, dataRows };
+}
+
+const NO_ROWS: RowsAtHand = { values: [], dataRows: [] };
+
 /** The cells of a table by row of data and column, as the readers of cells take them. */
 export class TableCells {
-  readonly length: number;
-  /** Cells that have the value of the first row of a merged cell, by column and row of data. */
-  readonly merged: readonly { row: number; column: ColumnId }[];
+  /** Rows of data so far. */
+  length = 0;
+  /** Cells of the rows at hand that have the value of the first row of a merged cell, by column and row of data. */
+  merged: readonly { row: number; column: ColumnId }[] = [];
+  private first = 0;
+  private rows = NO_ROWS;
   private readonly at = new Map<ColumnId, number>();
   /** By column of the values: rows of the values that a cell above stands for, and its row. */
   private readonly above = new Map<number, Map<number, number>>();
 
-  constructor(private readonly source: TableWithValues) {
-    this.length = source.table.dataRows.length;
-    for (const { id, at } of source.table.columns) if (!this.at.has(id)) this.at.set(id, at);
-    this.merged = this.mergedCells();
+  constructor(private readonly columns: readonly MatchedColumn[]) {
+    for (const { id, at } of columns) if (!this.at.has(id)) this.at.set(id, at);
+  }
+
+  /** The cells of a table that is at hand as a whole. */
+  static of(source: TableWithValues): TableCells {
+    const cells = new TableCells(source.table.columns);
+    cells.goOn(rowsOf(source));
+    return cells;
+  }
+
+  /** The next rows are at hand, the ones before no longer. */
+  goOn(rows: RowsAtHand): void {
+    this.first = this.length;
+    this.rows = rows;
+    this.length += rows.dataRows.length;
+    for (const above of this.above.values()) above.clear();
+    this.merged = this.mergedCells(rows);
   }
 
   has(column: ColumnId): boolean {
@@ -29,43 +73,43 @@ export class TableCells {
   }
 
   header(column: ColumnId): string {
-    return this.source.table.columns.find(({ id }) => id === column)?.header ?? '';
+    return this.columns.find(({ id }) => id === column)?.header ?? '';
   }
 
   /** The unit that the header of a column says; `null` where it says none. */
   unit(column: ColumnId): string | null {
-    return this.source.table.columns.find(({ id }) => id === column)?.unit ?? null;
+    return this.columns.find(({ id }) => id === column)?.unit ?? null;
   }
 
   /** A column's cells by row of data; `null` for a column that the table has not. Errors come as their text. */
   column(column: ColumnId): ((row: number) => string | number | boolean | null) | null {
     const at = this.at.get(column);
     if (at === undefined) return null;
-    const { values } = this.source;
-    const { dataRows } = this.source.table;
-    const above = this.above.get(at);
+    let above = this.above.get(at);
+    if (!above) this.above.set(at, (above = new Map()));
     return (row) => {
-      const line = dataRows[row] as number;
-      const value = values[above?.get(line) ?? line]?.[at] ?? null;
+      const { values, dataRows } = this.rows;
+      const line = dataRows[row - this.first] as number;
+      const value = values[above.size === 0 ? line : (above.get(line) ?? line)]?.[at] ?? null;
       return typeof value === 'object' && value !== null ? value.error : value;
     };
   }
 
   /** Names, numbers, places and dates hold for all rows of a merged cell; amounts would be counted twice. */
-  private mergedCells(): { row: number; column: ColumnId }[] {
-    const { table, values } = this.source;
-    if (!table.mergedDown) return [];
-    const lines = new Map(table.dataRows.map((row, line) => [row, line]));
+  private mergedCells({ values, dataRows, mergedDown = [] }: RowsAtHand): { row: number; column: ColumnId }[] {
+    if (mergedDown.length === 0) return [];
+    const lines = new Map(dataRows.map((line, index) => [line, this.first + index]));
     const cells: { row: number; column: ColumnId }[] = [];
-    for (const { row: first, rows, at } of table.mergedDown) {
-      const column = table.columns.find((matched) => matched.at === at)?.id;
+    for (const { row: first, rows, at } of mergedDown) {
+      const column = this.columns.find((matched) => matched.at === at)?.id;
       if (column === undefined || isAddedUp(column) || PRICES.has(column) || !isFilled(values[first]?.[at])) continue;
-      for (let row = first + 1; row < first + rows; row++) {
-        const line = lines.get(row);
-        if (line === undefined || isFilled(values[row]?.[at])) continue;
-        const above = this.above.get(at) ?? new Map<number, number>();
-        this.above.set(at, above.set(row, first));
-        cells.push({ row: line, column });
+      const above = this.above.get(at) ?? new Map<number, number>();
+      this.above.set(at, above);
+      for (let line = first + 1; line < first + rows; line++) {
+        const row = lines.get(line);
+        if (row === undefined || isFilled(values[line]?.[at])) continue;
+        above.set(line, first);
+        cells.push({ row, column });
       }
     }
     return cells;

@@ -47,6 +47,20 @@ export async function takeTurn(control: Control): Promise<void> {
   if (control.signal?.aborted) throw new Cancelled();
 }
 
+/** Turns for the page in work whose steps are of very different length. */
+export class Pace {
+  private until = performance.now() + SLICE_MS;
+
+  constructor(private readonly control: Control) {}
+
+  /** To be called between two steps; waits only when a turn is due. */
+  async step(): Promise<void> {
+    if (performance.now() < this.until) return;
+    await takeTurn(this.control);
+    this.until = performance.now() + SLICE_MS;
+  }
+}
+
 /**
  * Work in steps, with a turn for the page after each.
  *

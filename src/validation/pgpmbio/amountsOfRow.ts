@@ -7,7 +7,7 @@ import { refuse, type RefusalReason } from '../../rules/pgpmbio/refusal';
 import type { FindingLog } from '../findingLog';
 import type { TableCells } from '../tableCells';
 import { readAmount, type Amount, type Doubt } from './cells/amounts';
-import { missing, say } from './said';
+import { missing, MOST_REMEMBERED, say } from './said';
 
 /** What may differ between a total and quantity × price, R$. */
 const CENT = exact('0.01');
@@ -198,7 +198,10 @@ class NumberColumn {
 
   private text(row: number, cell: unknown): number {
     let amount = this.known.get(cell);
-    if (!amount) this.known.set(cell, (amount = readAmount(cell, this.id)));
+    if (!amount) {
+      if (this.known.size >= MOST_REMEMBERED) this.known.clear();
+      this.known.set(cell, (amount = readAmount(cell, this.id)));
+    }
     this.blank = amount.blank && this.cell !== null;
     if (amount.blank) return NaN;
     this.filled++;

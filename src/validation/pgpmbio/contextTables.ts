@@ -106,7 +106,7 @@ function readPriorBalances(source: TableWithValues): ReadTable<PresentedBefore> 
 /** Keys of the invoices that were presented before, with the request where the table names it. */
 function presentedKeysIn(tables: readonly TableWithValues[]): ReadonlyMap<string, string> {
   const requests = new Map<string, string>();
-  for (const table of tables.map((source) => new TableCells(source))) {
+  for (const table of tables.map((source) => TableCells.of(source))) {
     const key = table.column('invoiceKey');
     if (key === null) continue;
     for (let row = 0; row < table.length; row++) {
@@ -136,7 +136,7 @@ class Unread extends Error {
 }
 
 function eachRow<Row>(source: TableWithValues, read: (cells: RowCells) => Row): ReadTable<Row> {
-  const table = new TableCells(source);
+  const table = TableCells.of(source);
   const rows: Row[] = [];
   const unread: UnreadRow[] = [];
   for (let row = 0; row < table.length; row++)

@@ -4,6 +4,7 @@ import { ufs } from '../../brazil/ufs';
 import { familiesLinked } from '../../rules/pgpmbio/families';
 import type { SalesFinding } from '../../rules/pgpmbio/findings';
 import type { FindingLog } from '../findingLog';
+import { inSlices, type Control } from '../work';
 import { readParty } from './cells/parties';
 import type { SalesContext } from './context';
 import { NONE } from './interned';
@@ -15,36 +16,62 @@ interface Met {
   with: Set<number>;
 }
 
+const NOBODY = new Int32Array(0);
+
 /** Families, their people and the organisations that present them, over all rows. */
 export class Families {
   /** One number for all DAP/CAF numbers of a family. */
   private readonly familyOf: (number: string) => string;
   private readonly standing: Int32Array;
-  private readonly firstRow: Int32Array;
-  private readonly personOf = new Map<number, number>();
-  private readonly familyOfPerson = new Map<number, number>();
+  /** By the number of a DAP/CAF. */
+  private firstRow = NOBODY;
+  /** By the number that stands for a family: what it was first met with. */
+  private personOf = NOBODY;
+  private organisationOf = NOBODY;
+  private ufOf = NOBODY;
+  /** By the number of a person. */
+  private familyOfPerson = NOBODY;
   private readonly people = new Map<number, Met>();
   private readonly families = new Map<number, Met>();
-  private readonly organisationOf = new Map<number, number>();
-  private readonly ufOf = new Map<number, number>();
   private readonly told = new Set<number>();
   private readonly producers: ReadonlySet<string>;
 
-  constructor(
+  private constructor(
     private readonly columns: SalesColumns,
     context: SalesContext,
     private readonly log: FindingLog<SalesFinding>,
   ) {
-    const links = [...columns.links];
+    const links = columns.links();
     for (const { family, previousFamily } of context.producers ?? [])
       if (family && previousFamily) links.push([family, previousFamily]);
     this.familyOf = familiesLinked(links);
-    const { families } = columns;
-    const read = families.texts.length;
-    this.standing = Int32Array.from({ length: read }, (_, number) => families.of(this.familyOf(families.text(number))));
-    this.firstRow = new Int32Array(families.texts.length).fill(NONE);
+    this.standing = new Int32Array(columns.families.texts.length);
     this.producers = new Set(context.producers?.flatMap(({ cpf }) => cpf ?? []));
-    this.organisationsBefore(context);
+  }
+
+  /** The families of rows that were read. */
+  static async of(
+    columns: SalesColumns,
+    context: SalesContext,
+    log: FindingLog<SalesFinding>,
+    control: Control,
+  ): Promise<Families> {
+    const { families, people } = columns;
+    const all = new Families(columns, context, log);
+    const { standing } = all;
+    await inSlices(
+      standing.length,
+      (number) => (standing[number] = families.of(all.familyOf(families.text(number)))),
+      control,
+    );
+    const none = () => new Int32Array(families.texts.length).fill(NONE);
+    all.firstRow = none();
+    all.personOf = none();
+    all.organisationOf = none();
+    all.ufOf = none();
+    all.familyOfPerson = new Int32Array(people.texts.length).fill(NONE);
+    all.organisationsBefore(context);
+    return all;
   }
 
   /** The number that stands for the family of a row; {@link NONE} where the row names none. */
@@ -112,17 +139,17 @@ export class Families {
   }
 
   private meetPerson(row: number, person: number, number: number, family: number): void {
-    const known = this.personOf.get(family);
-    if (known === undefined) this.personOf.set(family, person);
+    const known = this.personOf[family] as number;
+    if (known === NONE) this.personOf[family] = person;
     else if (known !== person) meet(this.people, family, row, known, person);
-    const before = this.familyOfPerson.get(person);
-    if (before === undefined) this.familyOfPerson.set(person, number);
+    const before = this.familyOfPerson[person] as number;
+    if (before === NONE) this.familyOfPerson[person] = number;
     else if (this.standing[before] !== family) meet(this.families, person, row, before, number);
   }
 
   private meetOrganisation(row: number, family: number, organisation: number): void {
-    const before = this.organisationOf.get(family);
-    if (before === undefined) this.organisationOf.set(family, organisation);
+    const before = this.organisationOf[family] as number;
+    if (before === NONE) this.organisationOf[family] = organisation;
     else if (before !== organisation && this.isNew(family, organisation)) {
       const { partyLabels } = this.columns;
       const organisations: [string, string] = [partyLabels[before] ?? '', partyLabels[organisation] ?? ''];
@@ -131,8 +158,8 @@ export class Families {
   }
 
   private meetUf(row: number, family: number, uf: number): void {
-    const before = this.ufOf.get(family);
-    if (before === undefined) this.ufOf.set(family, uf);
+    const before = this.ufOf[family] as number;
+    if (before === NONE) this.ufOf[family] = uf;
     else if (before !== uf && this.isNew(family, -1 - uf)) {
       const names: [string, string] = [ufs[before]?.uf ?? '', ufs[uf]?.uf ?? ''];
       this.log.add('warning', row, 'uf', { code: 'G09', why: 'uf', ufs: names });
@@ -164,7 +191,7 @@ export class Families {
       if (party === null || number === NONE) continue;
       const of = parties.of(party.id);
       partyLabels[of] ??= party.label;
-      if (!this.organisationOf.has(number)) this.organisationOf.set(number, of);
+      if (this.organisationOf[number] === NONE) this.organisationOf[number] = of;
     }
   }
 }

@@ -35,13 +35,13 @@ export class Invoices {
     this.presented = context.presentedKeys ?? new Map();
   }
 
-  /** @param total R$ of the whole invoice, as the row says it; `NaN` when it does not */
-  meet(row: number, total: number): void {
-    const { key: keys, quantity, salePrice } = this.columns;
+  meet(row: number): void {
+    const { key: keys, quantity, salePrice, invoiceTotal } = this.columns;
     const key = keys[row] as number;
     if (key === NONE) return;
     if (this.presented.size > 0) this.checkEarlier(row, this.columns.keys.text(key));
     if (!this.comparable || this.log.hasError(row)) return;
+    const total = invoiceTotal[row] as number;
     let sum = this.sums.get(key);
     if (!sum) this.sums.set(key, (sum = { lines: 0, kilograms: 0, reais: 0, total, row }));
     sum.lines++;

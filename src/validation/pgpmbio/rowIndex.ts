@@ -1,49 +1,70 @@
 /**
- * Finds the first of the rows that are the same in some respect: a hash table of row numbers alone, so that a million
- * rows take a few megabytes and no text is built to compare them.
+ * Finds the first of numbered things that are the same in some respect: hash tables of numbers alone, so that a million
+ * take a few megabytes and no text is built to compare them. Small tables that grow one by one: no page waits for it.
  */
 export class RowIndex {
-  private readonly slots: Int32Array;
-  private readonly mask: number;
+  private readonly tables = Array.from({ length: TABLES }, () => ({ taken: 0, slots: free(FEWEST) }));
 
-  /** @param same whether two rows whose hashes agree are the same */
+  /**
+   * @param hashOf the same for things that are the same
+   * @param same whether two things whose hashes agree are the same
+   */
   constructor(
-    rows: number,
+    private readonly hashOf: (number: number) => number,
     private readonly same: (a: number, b: number) => boolean,
-  ) {
-    let size = 16;
-    while (size < rows * 2) size *= 2;
-    this.slots = new Int32Array(size).fill(FREE);
-    this.mask = size - 1;
+  ) {}
+
+  /** The first thing that is the same as this one; `-1` when this is the first, which is kept then. */
+  firstLike(number: number): number {
+    const hash = spread(this.hashOf(number));
+    const table = this.tables[hash >>> TABLE_SHIFT] as Table;
+    const { slots } = table;
+    const mask = slots.length - 1;
+    let slot = hash & mask;
+    for (; ; slot = (slot + 1) & mask) {
+      const there = slots[slot] as number;
+      if (there === FREE) break;
+      if (this.same(there, number)) return there;
+    }
+    slots[slot] = number;
+    if (++table.taken * 2 > slots.length) this.grow(table);
+    return FREE;
   }
 
-  /** The first row that is the same as this one; `-1` when this is the first, which is kept then. */
-  firstLike(row: number, hash: number): number {
-    for (let slot = spread(hash) & this.mask; ; slot = (slot + 1) & this.mask) {
-      const there = this.slots[slot] as number;
-      if (there === FREE) {
-        this.slots[slot] = row;
-        return FREE;
-      }
-      if (this.same(there, row)) return there;
+  private grow(table: Table): void {
+    const slots = free(table.slots.length * 2);
+    const mask = slots.length - 1;
+    for (const number of table.slots) {
+      if (number === FREE) continue;
+      let slot = spread(this.hashOf(number)) & mask;
+      while (slots[slot] !== FREE) slot = (slot + 1) & mask;
+      slots[slot] = number;
     }
+    table.slots = slots;
   }
 }
 
+interface Table {
+  taken: number;
+  slots: Int32Array;
+}
+
 const FREE = -1;
+const FEWEST = 16;
+const TABLES = 64;
+/** The high bits choose the table, the low ones the slot. */
+const TABLE_SHIFT = 26;
+
+function free(length: number): Int32Array {
+  return new Int32Array(length).fill(FREE);
+}
 
 /** A hash of another number on top of one. */
 export function hashed(hash: number, number: number): number {
   return Math.imul(hash ^ (number | 0), 0x01000193);
 }
 
-export function hashOfText(text: string, from: number, until: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = from; at < until; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash;
-}
-
-/** The low bits are what the table looks at: every bit of the hash must reach them. */
+/** Every bit of the hash must reach those that are looked at. */
 function spread(hash: number): number {
   let mixed = hash;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);

@@ -6,7 +6,7 @@ import { rowCovering } from '../../rules/pgpmbio/coverage';
 import { lastDayOfFamily } from '../../rules/pgpmbio/extendedDap';
 import type { SalesFinding } from '../../rules/pgpmbio/findings';
 import { scaledRow, type ScaledRow } from '../../rules/pgpmbio/lineCents';
-import type { PriceTable } from '../../rules/pgpmbio/priceTable';
+import type { PriceRow, PriceTable } from '../../rules/pgpmbio/priceTable';
 import type { NamedProduct } from '../../rules/pgpmbio/product';
 import { Refusal } from '../../rules/pgpmbio/refusal';
 import { priceTables } from '../../rules/pgpmbio/tables';
@@ -24,7 +24,7 @@ import { DatesOfTable } from './datesOfTable';
 import { DocumentsOfRow } from './documentsOfRow';
 import { NONE } from './interned';
 import { MarketPrices, type PricesOfPlace } from './marketPrices';
-import { NOTHING_SAID, Remembered, say, type Known, type Said } from './said';
+import { MOST_REMEMBERED, NOTHING_SAID, Remembered, say, type Known, type Said } from './said';
 import type { SalesColumns } from './salesColumns';
 
 const UF_NUMBERS = new Map(ufs.map(({ uf }, number) => [uf, number]));
@@ -57,24 +57,27 @@ export class RowReader {
   private readonly organisation: Remembered<Party>;
   private readonly places = new Map<unknown, Map<unknown, Map<unknown, Known<SalePlace>>>>();
   private readonly products = new Map<PriceTable, Map<unknown, Map<unknown, Known<NamedProduct>>>>();
-  private readonly formsAsked = new Map<Known<NamedProduct>, { row: number; rows: number }>();
+  private cellsKept = 0;
+  private readonly formsAsked = new Map<string, { said: readonly Said[]; row: number; rows: number }>();
+  private readonly scaled = new Map<PriceRow, ScaledRow>();
   private readonly covered = new Map<PriceTable, Map<NamedProduct, Map<SalePlace, Covered>>>();
   private readonly namesLikeFormulas;
   private readonly producersByFamily = new Map<string, Producer>();
 
   private readonly cells;
+  private readonly hasTotals: boolean;
 
   constructor(
-    table: TableCells,
+    private readonly table: TableCells,
     private readonly context: SalesContext,
     private readonly into: SalesColumns,
     private readonly log: FindingLog<SalesFinding>,
   ) {
     this.amounts = new AmountsOfRow(table, log);
     this.documents = new DocumentsOfRow(table, log);
+    this.hasTotals = table.has('invoiceTotal');
     this.prices = new MarketPrices(context.marketPrices);
     this.namesLikeFormulas = namesLikeFormulas(table);
-    for (const { row, column } of table.merged) log.add('warning', row, column, { code: 'L31' });
     for (const producer of context.producers ?? [])
       if (producer.family !== null) this.producersByFamily.set(producer.family, producer);
     const party = (column: 'issuer' | 'buyer' | 'organisation') => {
@@ -125,6 +128,12 @@ export class RowReader {
     }
     this.readDocuments(row, day, place, product);
     for (const column of this.namesLikeFormulas(row)) this.log.add('information', row, column, { code: 'L32' });
+    if (this.hasTotals) into.invoiceTotal[row] = this.amounts.invoiceTotal.read(row);
+  }
+
+  /** What is odd about the cells of a part, to be told before its rows are read. */
+  tellPart(): void {
+    for (const { row, column } of this.table.merged) this.log.add('warning', row, column, { code: 'L31' });
   }
 
   /** What can only be said once all rows were read. */
@@ -142,7 +151,7 @@ export class RowReader {
     if (number === null) return null;
     into.family[row] = number;
     const family = into.families.text(number);
-    if (previous !== null) into.links.push([family, previous]);
+    if (previous !== null) into.link(number, previous);
     return family;
   }
 
@@ -223,6 +232,7 @@ export class RowReader {
     const byCode = within(byName, nameCell);
     let known = byCode.get(codeCell);
     if (!known) {
+      this.countKept();
       const has = { uf: uf !== null, municipality: municipality !== null, ibge: ibge !== null };
       byCode.set(codeCell, (known = this.withoutColumns(readSalePlace(ufCell, nameCell, codeCell, has), has.uf)));
     }
@@ -243,23 +253,35 @@ export class RowReader {
     const formCell = form === null ? null : form(row);
     const byForm = within(within(this.products, table), cell);
     let known = byForm.get(formCell);
-    if (!known) byForm.set(formCell, (known = readSaleProduct(cell, formCell, table)));
-    if (known.says.length > 0) this.sayOfProduct(row, known);
+    if (!known) {
+      this.countKept();
+      byForm.set(formCell, (known = readSaleProduct(cell, formCell, table)));
+    }
+    if (known.says.length > 0) this.sayOfProduct(row, known, `${table.id}|${String(cell)}|${String(formCell)}`);
     return known.value;
   }
 
+  /** As {@link Remembered} does: what many different cells mean is let go. */
+  private countKept(): void {
+    if (++this.cellsKept < MOST_REMEMBERED) return;
+    this.cellsKept = 0;
+    this.places.clear();
+    this.products.clear();
+    this.covered.clear();
+  }
+
   /** A form to be confirmed is asked about once for each name, since the answer is the same in every row. */
-  private sayOfProduct(row: number, known: Known<NamedProduct>): void {
+  private sayOfProduct(row: number, known: Known<NamedProduct>, name: string): void {
     const [said] = known.says;
     if (known.value === null || said === undefined || said.fix !== undefined) return say(this.log, row, known.says);
-    const asked = this.formsAsked.get(known);
+    const asked = this.formsAsked.get(name);
     if (asked) asked.rows++;
-    else this.formsAsked.set(known, { row, rows: 1 });
+    else this.formsAsked.set(name, { said: known.says, row, rows: 1 });
   }
 
   private tellForms(): void {
-    for (const [{ says }, { row, rows }] of this.formsAsked) {
-      for (const { severity, column, data } of says) {
+    for (const { said, row, rows } of this.formsAsked.values()) {
+      for (const { severity, column, data } of said) {
         this.log.add(
           severity,
           row,
@@ -281,7 +303,9 @@ export class RowReader {
     const found = rowCovering(table, productId, { uf, municipality });
     const prices = this.prices.of(productId, uf, municipality?.ibge ?? null);
     if (found instanceof Refusal) return { scaled: null, says: [notCovered(found)], prices };
-    return { scaled: scaledRow(table, found), says: NOTHING_SAID, prices };
+    let scaled = this.scaled.get(found);
+    if (!scaled) this.scaled.set(found, (scaled = scaledRow(table, found)));
+    return { scaled, says: NOTHING_SAID, prices };
   }
 
   /** The row's own market price, else that of the survey for product, place and day. */
@@ -328,7 +352,7 @@ export class RowReader {
     const buyer = this.readParty(row, this.buyer, cells.buyer, into.buyer);
     this.readParty(row, this.organisation, cells.organisation, into.organisation);
     if (key !== null) documents.compare(row, key, place?.uf ?? null, day, issuer);
-    else documents.tellMissing(row);
+    else this.readPaper(row);
     const same = issuer !== null && buyer !== null && issuer.kind !== 'name' && issuer.id === buyer.id;
     if (same && !documents.isOfPurchase(row)) {
       this.log.add('warning', row, 'buyer', { code: 'L24', why: 'buyerIsIssuer' });
@@ -337,6 +361,16 @@ export class RowReader {
     if (product?.productId === 'pirarucu') documents.checkFish(row);
     const cell = cells.date === null ? null : cells.date(row);
     this.dates.count(cell, day, day === null && this.isMonthFirst(cell), key?.month ?? null);
+  }
+
+  /** An invoice without key is known by its number and series. */
+  private readPaper(row: number): void {
+    const { documents, into } = this;
+    documents.tellMissing(row);
+    const paper = documents.paper(row);
+    if (paper === null) return;
+    into.paper[row] = into.paperOf(paper.number);
+    into.series[row] = into.papers.of(paper.series);
   }
 
   private isMonthFirst(cell: unknown): boolean {

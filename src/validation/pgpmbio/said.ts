@@ -34,6 +34,9 @@ export function noValue(fault: ReadFault, column: SalesColumn, severity: Severit
   return none ? { severity, column, data: { code: 'L28', column, fault } } : null;
 }
 
+/** So many different cells are remembered; then all are let go, since a long table may have another in every row. */
+export const MOST_REMEMBERED = 20_000;
+
 /** Reads each different cell once. */
 export class Remembered<T> {
   private readonly byCell = new Map<unknown, Known<T>>();
@@ -45,7 +48,10 @@ export class Remembered<T> {
   of(cell: unknown): Known<T> {
     if (this.last !== null && cell === this.lastCell) return this.last;
     let known = this.byCell.get(cell);
-    if (!known) this.byCell.set(cell, (known = this.read(cell)));
+    if (!known) {
+      if (this.byCell.size >= MOST_REMEMBERED) this.byCell.clear();
+      this.byCell.set(cell, (known = this.read(cell)));
+    }
     this.lastCell = cell;
     return (this.last = known);
   }

@@ -1,59 +1,99 @@
 import type { Municipality } from '../../brazil/municipalities';
 import type { ScaledRow } from '../../rules/pgpmbio/lineCents';
+import { withRoom } from '../growing';
 import { Interned, NONE } from './interned';
+import { InvoiceKeys } from './invoiceKeys';
 
 /** What the rows of a table of sales say, as columns: a fixed number of bytes a row. Texts are numbers of {@link Interned}. */
 export class SalesColumns {
   readonly families = new Interned();
   readonly people = new Interned();
   readonly parties = new Interned();
-  readonly keys = new Interned();
+  readonly keys = new InvoiceKeys();
   readonly products = new Interned();
+  /** Numbers of paper invoices that are no figures, and series. */
+  readonly papers = new Interned();
   /** Municipalities met, by the number of their IBGE code in {@link placeCodes}. */
   readonly places: Municipality[] = [];
   readonly placeCodes = new Interned();
   /** Parties as they were first written, by their number. */
   readonly partyLabels: string[] = [];
 
-  readonly family: Int32Array;
-  readonly cpf: Int32Array;
-  readonly organisation: Int32Array;
-  readonly buyer: Int32Array;
-  readonly issuer: Int32Array;
-  readonly key: Int32Array;
+  family = new Int32Array(0);
+  cpf = new Int32Array(0);
+  organisation = new Int32Array(0);
+  buyer = new Int32Array(0);
+  issuer = new Int32Array(0);
+  key = new Int32Array(0);
   /** Row of Doc. 1; `null` where none covers the sale. */
-  readonly scaled: (ScaledRow | null)[];
-  readonly product: Int32Array;
-  readonly uf: Uint8Array;
-  readonly place: Int32Array;
-  readonly day: Int32Array;
-  readonly year: Int16Array;
-  readonly quantity: Float64Array;
-  readonly salePrice: Float64Array;
+  readonly scaled: (ScaledRow | null)[] = [];
+  product = new Int32Array(0);
+  uf = new Uint8Array(0);
+  place = new Int32Array(0);
+  day = new Int32Array(0);
+  year = new Int16Array(0);
+  quantity = new Float64Array(0);
+  salePrice = new Float64Array(0);
   /** `NaN` without a market price. */
-  readonly marketPrice: Float64Array;
-  readonly invoice: (string | number)[];
-  /** A family's number and the one it replaced. */
-  readonly links: [string, string][] = [];
+  marketPrice = new Float64Array(0);
+  /** R$ of the whole invoice; `NaN` where the row does not say it. */
+  invoiceTotal = new Float64Array(0);
+  readonly invoice: (string | number)[] = [];
+  /** Of an invoice without key, its number: the figures, or below {@link NONE} the number of a text; and its series. */
+  paper = new Float64Array(0);
+  series = new Int32Array(0);
+  private readonly linked = new Map<number, Set<string>>();
 
-  constructor(readonly length: number) {
-    const none = () => new Int32Array(length).fill(NONE);
-    this.family = none();
-    this.cpf = none();
-    this.organisation = none();
-    this.buyer = none();
-    this.issuer = none();
-    this.key = none();
-    this.scaled = new Array<ScaledRow | null>(length).fill(null);
-    this.product = none();
-    this.place = none();
-    this.uf = new Uint8Array(length);
-    this.day = new Int32Array(length);
-    this.year = new Int16Array(length);
-    this.quantity = new Float64Array(length);
-    this.salePrice = new Float64Array(length);
-    this.marketPrice = new Float64Array(length);
-    this.invoice = new Array<string | number>(length).fill('');
+  /** Makes room for so many rows at least. */
+  reserve(rows: number): void {
+    if (rows <= this.family.length) return;
+    this.family = withRoom(this.family, rows, NONE);
+    this.cpf = withRoom(this.cpf, rows, NONE);
+    this.organisation = withRoom(this.organisation, rows, NONE);
+    this.buyer = withRoom(this.buyer, rows, NONE);
+    this.issuer = withRoom(this.issuer, rows, NONE);
+    this.key = withRoom(this.key, rows, NONE);
+    this.product = withRoom(this.product, rows, NONE);
+    this.uf = withRoom(this.uf, rows, 0);
+    this.place = withRoom(this.place, rows, NONE);
+    this.day = withRoom(this.day, rows, 0);
+    this.year = withRoom(this.year, rows, 0);
+    this.quantity = withRoom(this.quantity, rows, 0);
+    this.salePrice = withRoom(this.salePrice, rows, 0);
+    this.marketPrice = withRoom(this.marketPrice, rows, 0);
+    this.invoiceTotal = withRoom(this.invoiceTotal, rows, NaN);
+    this.paper = withRoom(this.paper, rows, NONE);
+    this.series = withRoom(this.series, rows, NONE);
+  }
+
+  /** There are so many rows and no more. */
+  end(rows: number): void {
+    this.family = this.family.subarray(0, rows);
+  }
+
+  /** How many rows there are, once they have {@link end}ed. */
+  get length(): number {
+    return this.family.length;
+  }
+
+  /** A family's number and the one it replaced. */
+  link(family: number, previous: string): void {
+    const before = this.linked.get(family);
+    if (before) before.add(previous);
+    else this.linked.set(family, new Set([previous]));
+  }
+
+  /** Pairs of a family's number and one that it replaced, each once. */
+  links(): [string, string][] {
+    return [...this.linked].flatMap(([family, before]) =>
+      [...before].map((previous): [string, string] => [this.families.text(family), previous]),
+    );
+  }
+
+  /** The number of a paper invoice, as {@link paper} holds it. */
+  paperOf(number: string): number {
+    const figures = Number(number);
+    return String(figures) === number && figures >= 0 ? figures : NONE - 1 - this.papers.of(number);
   }
 
   placeOf(municipality: Municipality | null): number {

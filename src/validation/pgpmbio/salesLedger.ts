@@ -14,7 +14,7 @@ export interface SalesLedger {
   lines: LedgerLines;
   results: LedgerResults;
   /** Rows that have a value, in the order of the table. */
-  rows: readonly number[];
+  rows: Int32Array;
   /** 1 for a row that has a value. */
   hasValue: Uint8Array;
 }
@@ -33,14 +33,16 @@ export async function runLedger(
 ): Promise<SalesLedger> {
   const { length } = lines.family;
   const hasValue = new Uint8Array(length);
-  const rows: number[] = [];
+  let valued = 0;
   const silent = { ...control, onProgress: undefined };
   const take = (row: number) => {
     if (!counts(row)) return;
     hasValue[row] = 1;
-    rows.push(row);
+    valued++;
   };
   await inSlices(length, take, silent);
+  const rows = new Int32Array(valued);
+  for (let row = 0, at = 0; row < length; row++) if (hasValue[row] === 1) rows[at++] = row;
   const order = await orderInSlices(lines, rows, invoiceOrder, silent);
   await takeTurn(control);
   const running = new RunningLedger(lines, prior);
@@ -51,15 +53,15 @@ export async function runLedger(
 /** Rows in the order in which they take up the balances (A14). */
 async function orderInSlices(
   lines: LedgerLines,
-  rows: readonly number[],
+  rows: Int32Array,
   invoiceOrder: Readings['invoiceOrder'],
   control: Control,
-): Promise<readonly number[]> {
+): Promise<ArrayLike<number>> {
   if (invoiceOrder === 'rowOrder' || (await isInOrder(lines, rows, control))) return rows;
   return sortInSlices(rows, (a, b) => compareLines(lines, a, b), control);
 }
 
-async function isInOrder(lines: LedgerLines, rows: readonly number[], control: Control): Promise<boolean> {
+async function isInOrder(lines: LedgerLines, rows: Int32Array, control: Control): Promise<boolean> {
   let inOrder = true;
   const compare = (at: number) => {
     if (inOrder && at > 0) inOrder = compareLines(lines, rows[at - 1] as number, rows[at] as number) <= 0;

@@ -66,8 +66,7 @@ export class SalesValidation {
   /** By code, then by row; of each code and severity the first ones: `counts` says how many there are. */
   readonly findings: readonly Finding<SalesFinding>[];
   readonly counts: ReadonlyMap<string, readonly CodeCount[]>;
-  /** Every certain mend, by code, also of findings that are only counted. */
-  readonly fixes: ReadonlyMap<string, readonly Fix[]>;
+  private mends: ReadonlyMap<string, readonly Fix[]> | null = null;
 
   constructor(
     readonly totals: SalesTotals,
@@ -80,7 +79,11 @@ export class SalesValidation {
   ) {
     this.findings = log.findings();
     this.counts = log.counts();
-    this.fixes = log.fixes();
+  }
+
+  /** Every certain mend, by code, also of findings that are only counted. */
+  get fixes(): ReadonlyMap<string, readonly Fix[]> {
+    return (this.mends ??= this.log.fixes());
   }
 
   /** The worst that is said of a row; `null` when nothing is. */
@@ -142,6 +145,8 @@ export class SalesValidation {
   /** The price tables that rows with a value were computed by, in the order in which they were met. */
   tables(): PriceTable[] {
     const { rows, lines } = this.account;
-    return [...new Set(rows.map((row) => lines.scaled[row]!.table))];
+    const tables = new Set<PriceTable>();
+    for (const row of rows) tables.add(lines.scaled[row]!.table);
+    return [...tables];
   }
 }

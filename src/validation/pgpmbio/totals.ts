@@ -1,3 +1,5 @@
+import { inSlices, type Control } from '../work';
+
 /** Cents of subsidy of some lines, and how they come about: `vsp = payable + cutByProductLimit + cutByAnnualCap`. */
 export interface Amounts {
   /** Lines with a value. */
@@ -48,7 +50,14 @@ export class Groups {
   }
 
   /** @param name id and label of a number */
-  named(name: (number: number) => { id: string; label: string }): GroupAmounts[] {
-    return [...this.byNumber].map(([number, amounts]) => ({ ...name(number), ...amounts }));
+  async named(name: (number: number) => { id: string; label: string }, control: Control): Promise<GroupAmounts[]> {
+    const groups: GroupAmounts[] = [];
+    const numbers = [...this.byNumber];
+    const take = (at: number) => {
+      const [number, amounts] = numbers[at] as [number, Amounts];
+      groups.push({ ...name(number), ...amounts });
+    };
+    await inSlices(numbers.length, take, control);
+    return groups;
   }
 }

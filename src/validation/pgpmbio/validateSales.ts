@@ -2,7 +2,7 @@ import { loadMunicipalities } from '../../brazil/municipalityList';
 import type { SalesColumn, SalesFinding } from '../../rules/pgpmbio/findings';
 import type { PriorBalance } from '../../rules/pgpmbio/ledger';
 import { FindingLog } from '../findingLog';
-import { TableCells, type TableWithValues } from '../tableCells';
+import { inOnePart, TableCells, type TableInParts, type TableWithValues } from '../tableCells';
 import { inSlices, partOf, takeTurn, type Control } from '../work';
 import type { SalesContext } from './context';
 import { Duplicates } from './duplicates';
@@ -30,38 +30,52 @@ const PARTS = 6;
  *
  * @throws Cancelled when `control.signal` was given
  */
-export async function validateSales(
+export function validateSales(
   source: TableWithValues,
   context: SalesContext,
   control: Control = {},
 ): Promise<SalesValidation> {
+  return validateSalesInParts(inOnePart(source), context, control);
+}
+
+/**
+ * The same of a table whose rows come in parts. Each part is read once while it is at hand; what is kept of a row takes
+ * the same few bytes whatever its cells hold.
+ *
+ * @throws Cancelled when `control.signal` was given
+ */
+export async function validateSalesInParts(
+  source: TableInParts,
+  context: SalesContext,
+  control: Control = {},
+): Promise<SalesValidation> {
   await loadMunicipalities();
-  const table = new TableCells(source);
+  const table = new TableCells(source.columns);
+  const silent = { ...control, onProgress: undefined };
+  const log = new FindingLog<SalesFinding>(source.expectedRows(), context.keptOfACode);
+  const columns = new SalesColumns();
+  const blocked = tellMissingColumns(table, log) ?? tellOtherUnits(table, log);
+  await takeTurn(control);
+
+  const reader = new RowReader(table, context, columns, log);
+  await readParts(source, table, columns, reader, control);
   const rows = table.length;
   const part = (index: number, length = 1) => {
     const own = partOf(control, index, PARTS, rows);
     return length === 1 ? own : partOf(control, index / length, PARTS / length, rows);
   };
-  const silent = { ...control, onProgress: undefined };
-  const log = new FindingLog<SalesFinding>(rows, context.keptOfACode);
-  const columns = new SalesColumns(rows);
-  const blocked = tellMissingColumns(table, log) ?? tellOtherUnits(table, log);
-  await takeTurn(control);
-
-  const reader = new RowReader(table, context, columns, log);
-  await inSlices(rows, (row) => reader.read(row), part(0, 2));
   reader.tellTable();
   tellSurvey(context.marketPrices, log);
   await takeTurn(control);
 
-  const families = new Families(columns, context, log);
-  const duplicates = new Duplicates(columns, reader.documents, (row) => families.of(row), log);
+  const families = await Families.of(columns, context, log, silent);
+  const duplicates = new Duplicates(columns, (row) => families.of(row), log);
   const invoices = new Invoices(columns, context, log, table.has('invoiceTotal'));
   await takeTurn(control);
   const compare = (row: number) => {
     duplicates.check(row);
     families.meet(row);
-    invoices.meet(row, reader.amounts.invoiceTotal.read(row));
+    invoices.meet(row);
   };
   await inSlices(rows, compare, part(2));
   families.tell();
@@ -82,6 +96,7 @@ export async function validateSales(
   await inSlices(account.rows.length, (at) => valued.visit(account.rows[at] as number), part(5));
   valued.tell();
   await valued.peers.tell(log, silent);
+  const totals = await valued.totals(silent);
   control.onProgress?.(rows, rows);
   return new SalesValidation(
     {
@@ -90,7 +105,7 @@ export async function validateSales(
       errors: log.found('error'),
       warnings: log.found('warning'),
       information: log.found('information'),
-      ...valued.totals(),
+      ...totals,
     },
     log,
     account,
@@ -98,6 +113,28 @@ export async function validateSales(
     columns,
     context.readings,
   );
+}
+
+/** Reads all rows, each while its part is at hand. */
+async function readParts(
+  { parts, expectedRows }: TableInParts,
+  table: TableCells,
+  columns: SalesColumns,
+  reader: RowReader,
+  control: Control,
+): Promise<void> {
+  columns.reserve(expectedRows());
+  for await (const rows of parts) {
+    const first = table.length;
+    table.goOn(rows);
+    columns.reserve(table.length);
+    reader.tellPart();
+    const total = Math.max(expectedRows(), table.length);
+    const onProgress = (done: number) => control.onProgress?.(Math.floor(((first + done) * 2) / PARTS), total);
+    await inSlices(rows.dataRows.length, (at) => reader.read(first + at), { ...control, onProgress });
+    await takeTurn(control);
+  }
+  columns.end(table.length);
 }
 
 /** Tells the needed columns that the table has not, once; the code where there are any. */

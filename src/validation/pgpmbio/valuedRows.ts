@@ -4,6 +4,7 @@ import { annualBalance, productBalance } from '../../rules/pgpmbio/ledger';
 import type { ScaledRow } from '../../rules/pgpmbio/lineCents';
 import { looksLikeAnotherUnit } from '../../rules/pgpmbio/unitSlip';
 import type { FindingLog } from '../findingLog';
+import type { Control } from '../work';
 import { NONE } from './interned';
 import { PeersOfPlace } from './peers';
 import type { SalesColumns } from './salesColumns';
@@ -61,18 +62,25 @@ export class ValuedRows {
     this.log.add('information', null, null, data);
   }
 
-  totals(): Omit<SalesTotals, 'rows' | 'rowsWithErrors' | 'errors' | 'warnings' | 'information'> {
+  async totals(
+    control: Control,
+  ): Promise<Omit<SalesTotals, 'rows' | 'rowsWithErrors' | 'errors' | 'warnings' | 'information'>> {
     const { products, families, parties, partyLabels } = this.columns;
     return {
       ...this.all,
       provisional: this.provisional,
-      byProduct: this.products.named((number) => {
+      byProduct: await this.products.named((number) => {
         const id = products.text(number);
         return { id, label: this.labels.get(number) ?? id };
-      }),
-      byFamily: this.families.named((number) => ({ id: families.text(number), label: families.text(number) })),
-      byOrganisation: this.organisations.named((number) =>
-        number === NONE ? { id: '', label: '' } : { id: parties.text(number), label: partyLabels[number] ?? '' },
+      }, control),
+      byFamily: await this.families.named(
+        (number) => ({ id: families.text(number), label: families.text(number) }),
+        control,
+      ),
+      byOrganisation: await this.organisations.named(
+        (number) =>
+          number === NONE ? { id: '', label: '' } : { id: parties.text(number), label: partyLabels[number] ?? '' },
+        control,
       ),
     };
   }

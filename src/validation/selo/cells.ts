@@ -18,7 +18,7 @@ export class Columns {
   private readonly readers = new Map<ColumnId, (row: number) => Cell>();
 
   constructor(source: TableWithValues) {
-    this.cells = new TableCells(source);
+    this.cells = TableCells.of(source);
     this.length = this.cells.length;
   }
 

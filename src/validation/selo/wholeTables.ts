@@ -29,7 +29,7 @@ export function tellOfTables(tables: SeloTables, columns: Columns, registers: Re
 
 /** What is odd about the cells of a table, whatever they say. */
 export function tellOddCells(kind: SeloTableKind, source: TableWithValues, logs: SeloLogs): void {
-  const table = new TableCells(source);
+  const table = TableCells.of(source);
   const log = logs.of(kind);
   for (const { row, column } of table.merged) log.add('warning', row, column, { code: 'R36' });
   const namesOf = namesLikeFormulas(table);
