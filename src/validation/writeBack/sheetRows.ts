@@ -59,13 +59,27 @@ export class SheetRows {
   }
 }
 
+const styles = new WeakMap<SheetColumn, Map<string, CellStyle | null>>();
+
+/** Cells of a column share their style. */
 function styled(content: CellInput, column: SheetColumn | undefined, bold: boolean): SheetCell {
+  if (content === null || column === undefined) return content;
+  let ofColumn = styles.get(column);
+  if (!ofColumn) styles.set(column, (ofColumn = new Map()));
+  const isNumber = typeof content === 'number';
+  const key = `${bold} ${isNumber}`;
+  let style = ofColumn.get(key);
+  if (style === undefined) ofColumn.set(key, (style = styleOf(column, isNumber, bold)));
+  return style ? { content, style } : content;
+}
+
+function styleOf({ format, wraps }: SheetColumn, isNumber: boolean, bold: boolean): CellStyle | null {
   const style: CellStyle = {
     ...(bold ? { bold } : {}),
-    ...(column?.format !== undefined && typeof content === 'number' ? { numberFormat: column.format } : {}),
-    ...(column?.wraps ? { wrap: true, vertical: 'top' as const } : {}),
+    ...(format !== undefined && isNumber ? { numberFormat: format } : {}),
+    ...(wraps ? { wrap: true, vertical: 'top' as const } : {}),
   };
-  return Object.keys(style).length > 0 && content !== null ? { content, style } : content;
+  return Object.keys(style).length > 0 ? style : null;
 }
 
 function blanks(number: number): undefined[] {
