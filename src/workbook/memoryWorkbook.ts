@@ -12,6 +12,7 @@ import {
   type MemoryTable,
   type Sheet,
 } from './memorySheets';
+import { checkSheetName } from './newSheet';
 import { carryOut, checkEdit, madeSheet, titlesOf } from './memoryWriting';
 import {
   WorkbookRefusal,
@@ -168,6 +169,17 @@ export class MemoryWorkbook implements WritableWorkbook {
     await this.step();
     this.content.splice(this.content.indexOf(sheet), 1);
     if (sameSheet(this.active.sheet, name)) this.active = { sheet: this.content[0]!.name, row: 0, column: 0 };
+  }
+
+  async renameSheet(name: string, newName: string): Promise<void> {
+    this.checkWritable();
+    const sheet = this.sheet(name);
+    checkSheetName(newName);
+    if (this.content.some((one) => one !== sheet && sameSheet(one.name, newName)))
+      throw new WorkbookRefusal('nameTaken', newName);
+    await this.step();
+    sheet.name = newName;
+    if (sameSheet(this.active.sheet, name)) this.active = { ...this.active, sheet: newName };
   }
 
   async resizeTable(name: string, area: AreaRef): Promise<void> {
