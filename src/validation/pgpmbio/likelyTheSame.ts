@@ -95,8 +95,9 @@ class OneFigureApart {
   private meet(a: number, b: number, at: number): void {
     const [first, second] = [this.texts[a] as string, this.texts[b] as string];
     const apart = first.slice(0, at) === second.slice(0, at) && first.slice(at + 1) === second.slice(at + 1);
-    // The same CPF inside both was told already.
-    if (apart && (cpfInside(first) === null || cpfInside(first) !== cpfInside(second))) this.pairs.push([a, b]);
+    // The same CPF inside both, or a letter for a figure, was told already.
+    const told = cpfInside(first) !== null && cpfInside(first) === cpfInside(second);
+    if (apart && !told && inFigures(first) !== inFigures(second)) this.pairs.push([a, b]);
   }
 }
 
