@@ -2,9 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { GroupAmounts } from '../../../../validation/pgpmbio/totals';
 import type { SalesCheck } from '../../../check/checked';
 import { Heading } from '../../../components/Heading';
+import { BarsChart } from '../../../components/charts/BarsChart';
 import { Notice } from '../../../components/Notice';
 import { usePane } from '../../../paneContext';
-import { leftOutLine, strayLine } from '../../../wording/check';
+import { salesBars } from '../../../wording/charts';
+import { hiddenLeftOutLine, leftOutLine, strayLine } from '../../../wording/check';
 import {
   amountFacts,
   groupLines,
@@ -14,6 +16,7 @@ import {
   type GroupOfSales,
 } from '../../../wording/summary';
 import { Facts } from './Facts';
+import { FindingCounts } from './FindingCounts';
 import { GroupTable } from './GroupTable';
 
 const MOST_UNREAD = 20;
@@ -32,11 +35,13 @@ export function SalesSummary({ check }: { check: SalesCheck }) {
   const { validation, table, grid, stray } = check;
   const { totals } = validation;
   const leftOut = leftOutLine(table, grid.top, language);
+  const hidden = hiddenLeftOutLine(check.hiddenLeftOut, language);
   return (
     <div className={styles.view}>
       <UnreadView check={check} />
       <Heading level="h4">{texts.rows}</Heading>
       <Facts facts={rowFacts(totals, language)} />
+      {hidden !== null && <p className={styles.paragraph}>{hidden}</p>}
       {leftOut !== null && <p className={styles.paragraph}>{leftOut}</p>}
       {stray && <p className={styles.paragraph}>{strayLine(stray, language)}</p>}
       <Heading level="h4">{texts.amounts}</Heading>
@@ -48,6 +53,7 @@ export function SalesSummary({ check }: { check: SalesCheck }) {
       <SalesGroups kind="product" groups={totals.byProduct} />
       <SalesGroups kind="family" groups={totals.byFamily} />
       <SalesGroups kind="organisation" groups={totals.byOrganisation} />
+      <FindingCounts check={check} />
     </div>
   );
 }
@@ -74,11 +80,15 @@ function SalesGroups({ kind, groups }: { kind: GroupOfSales; groups: readonly Gr
   const texts = summaryTexts(language);
   // Without a column of organisations there is one group without a name, which says nothing.
   if (groups.length === 0 || (groups.length === 1 && groups[0]!.label === '')) return null;
+  const title = texts.group[kind];
+  const lines = groupLines(groups, kind, language);
+  const chart = salesBars(title, groups, lines, language);
   return (
     <GroupTable
-      title={texts.group[kind]}
+      title={title}
       headings={[texts.name[kind], texts.computed, texts.payable]}
-      lines={groupLines(groups, kind, language)}
+      lines={lines}
+      chart={chart && <BarsChart chart={chart} />}
     />
   );
 }
