@@ -39,11 +39,13 @@ function isNoNumber(key: string): boolean {
 
 /**
  * A DAP or CAF number fit to be shown: the CPF inside a number that begins with SDW is masked, also where it was
- * mistyped, and so is one that stands alone where a DAP should.
+ * mistyped, and so is one that stands where a DAP should, alone or after a word.
  */
 export function maskFamilyKey(key: string): string {
-  if (/^\d{9,11}$/.test(key)) return maskCpf(key.padStart(11, '0'));
-  return key.replace(/^(SDW[0-9A-Z])[0-9A-Z]{3}([0-9A-Z]{6})[0-9A-Z]{2}/, '$1***$2**');
+  if (/^(?:\d{9,11}|000\d{11})$/.test(key)) return maskCpf(key.slice(-11).padStart(11, '0'));
+  return key
+    .replace(/^(SDW[0-9A-Z])[0-9A-Z]{3}([0-9A-Z]{6})[0-9A-Z]{2}/, '$1***$2**')
+    .replace(/(?<!\d)\d{11}(?!\d)/g, maskCpf);
 }
 
 function notesOn(typed: string, key: string): ReadNote[] {

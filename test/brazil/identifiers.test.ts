@@ -273,5 +273,9 @@ describe('DAP or CAF', () => {
   test('the CPF inside is masked for show', () => {
     expect(maskFamilyKey('SDW0529982247251506231030')).toBe('SDW0***982247**1506231030');
     expect(maskFamilyKey('SAF0123456789012345678901')).toBe('SAF0123456789012345678901');
+    expect(maskFamilyKey('AC06202301123456789CAF')).toBe('AC06202301123456789CAF');
+    expect(maskFamilyKey('52998224725')).toBe('***.982.247-**');
+    expect(maskFamilyKey('123456789')).toBe('***.234.567-**');
+    expect(maskFamilyKey('CPF52998224725')).toBe('CPF***.982.247-**');
   });
 });

@@ -28,3 +28,20 @@ export function familyShown(key: string): string {
 export function keyShown(typed: string): string {
   return typed.length > 8 ? `…${typed.slice(-6)}` : typed;
 }
+
+/** Where a CPF may stand in any text: alone, as part of a longer number, in its own spelling or with thousands parted. */
+const ANYWHERE: readonly RegExp[] = [
+  /(?<=SDW[0-9A-Z])\d{11}/gi,
+  /(?<![\d*])\d{11}(?!\d)/g,
+  /(?<![0-9A-Z*])(?:\d{10}|000\d{11}|\d{15,})(?!\d)/gi,
+  /(?<!\d)\d{3}[. ]\d{3}[. ]\d{3}[-/. ]{0,3}\d{2}(?!\d)/g,
+  /(?<![\d.,])\d{2}([.,])\d{3}\1\d{3}\1\d{3}(?!\d|[.,]\d)/g,
+];
+
+/**
+ * A text that is passed on, with what may be a number of a person masked wherever it stands: people put CPFs into any
+ * column, and a finding quotes what it found. Amounts, CNPJs and keys of DAP and CAF without a CPF stay as they are.
+ */
+export function withoutPeoplesNumbers(text: string): string {
+  return ANYWHERE.reduce((shown, number) => shown.replace(number, (figures) => typedIdShown(figures)), text);
+}

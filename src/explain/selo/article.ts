@@ -5,6 +5,7 @@ export function articleIn(article: string, language: Language): string {
   if (language === 'pt-BR') return article;
   return article
     .replace(/[º°]/g, '')
-    .replace(/ e (?=§|art|[IVX])/g, ' and ')
+    .replace(/ e (?=§|art|[IVX\d])/g, ' and ')
+    .replace(/ a (?=[IVX\d])/g, ' to ')
     .replace('parágrafo único', 'sole §');
 }

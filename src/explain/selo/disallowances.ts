@@ -42,5 +42,5 @@ const NAMES: Readonly<Record<Exclude<DisallowanceReason, MissingCode>, Sentence>
 export function disallowanceName(code: DisallowanceReason, language: Language): string {
   const at = language === 'pt-BR' ? 0 : 1;
   if (code in NAMES) return NAMES[code as keyof typeof NAMES][at];
-  return `${language === 'pt-BR' ? 'Falta' : 'Missing'}: ${conditionOf(code as MissingCode)[at]}`;
+  return `${language === 'pt-BR' ? 'Não atendido' : 'Not met'}: ${conditionOf(code as MissingCode)[at]}`;
 }

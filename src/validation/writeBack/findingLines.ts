@@ -1,4 +1,5 @@
 import { basisOf } from '../../explain/findings/basis';
+import { withoutPeoplesNumbers } from '../../explain/findings/personalNumbers';
 import type { FindingCode } from '../../explain/findings/titles';
 import type { Language } from '../../explain/language';
 import type { ColumnId } from '../../sheets/columns';
@@ -76,7 +77,7 @@ function lineOfFinding(finding: Finding<{ code: FindingCode }>, of: FindingsOfTa
     sheet: grid.sheet,
     cell: cellOfFinding(of, row, column),
     found: row === null ? '' : foundIn(of, row, column, language),
-    text: of.sentenceOf(finding, (other) => grid.top + table.dataRows[other]! + 1),
+    text: withoutPeoplesNumbers(of.sentenceOf(finding, (other) => grid.top + table.dataRows[other]! + 1)),
     basis: basisOf(data.code, language),
     fix: fix ? shownInColumn(fix.value, fix.column, language) : '',
   };

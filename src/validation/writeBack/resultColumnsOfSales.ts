@@ -39,7 +39,8 @@ export function resultColumnsOfSales(validation: SalesValidation, language: Lang
       header: header('worst'),
       numberFormat: null,
       width: 110,
-      valueOf: (row) => worstOfRow(validation.severityOf(row), language),
+      // Where a whole column is missing, no single row was found to have an error.
+      valueOf: (row) => worstOfRow(resultOf(row) ? validation.severityOf(row) : 'error', language),
     },
     ...AMOUNTS.map(([column, numberFormat]): ResultColumn => {
       return {

@@ -1,7 +1,8 @@
+import { readCnpj } from '../../brazil/cnpj';
 import { isoOfSerial } from '../../brazil/dates';
 import { readFamilyKey } from '../../brazil/familyKey';
 import { day, figure } from '../../explain/figures';
-import { familyShown, keyShown, typedIdShown } from '../../explain/findings/personalNumbers';
+import { familyShown, keyShown, typedIdShown, withoutPeoplesNumbers } from '../../explain/findings/personalNumbers';
 import type { Language } from '../../explain/language';
 import { exactOfCell } from '../../rules/exact';
 import type { ColumnId } from '../../sheets/columns';
@@ -48,8 +49,10 @@ const FEW_FIGURES = 6;
 /** A CNPJ is no number of a person; what was mistyped may be one, and so may three noughts before a CPF. */
 function idShown(text: string): string {
   const figures = text.replace(/\D/g, '');
-  const isCnpj = /^[0-9A-Z]{14}$/i.test(text.replace(/[./\s-]/g, '')) && !figures.startsWith('000');
-  return isCnpj || figures.length < FEW_FIGURES ? text : typedIdShown(text);
+  const isCnpj = readCnpj(text).ok && !figures.startsWith('000');
+  if (isCnpj || figures.length < FEW_FIGURES) return text;
+  // Zeros lost at the left: the same figures stay shown as of the whole number.
+  return typedIdShown(/^\d{9,10}$/.test(text) ? text.padStart(11, '0') : text);
 }
 
 function familyIn(text: string): string {
@@ -57,9 +60,4 @@ function familyIn(text: string): string {
   if (!read.ok) return withoutPeoplesNumbers(text);
   const isUsual = /^[A-Z]{2}.{20,}$/.test(read.value);
   return isUsual ? familyShown(read.value) : withoutPeoplesNumbers(read.value);
-}
-
-/** A number of a person may stand in any cell, as in a remark: eleven figures, whatever stands between them. */
-function withoutPeoplesNumbers(text: string): string {
-  return text.replace(/\d(?:[./\s-]{0,2}\d){8,}/g, (figures) => typedIdShown(figures));
 }
