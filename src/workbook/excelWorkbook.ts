@@ -1,7 +1,16 @@
 import { cellAddress } from './address';
-import { englishErrorName } from './errorNames';
+import { formulaOf, spillAnchorOf, valueOf } from './excelCells';
+import { whenCellsChange } from './excelEdited';
+import { checkEdits, stepsOf } from './excelEdits';
+import { ExcelKept } from './excelKept';
 import { locateInExcel } from './excelLocate';
+import { columnWidthsInExcel } from './excelLooks';
+import { addSheetInExcel } from './excelNewSheet';
+import { knowsNotes } from './excelNotes';
 import { refusalOf } from './excelRefusal';
+import { knows, rangeOf, request } from './excelRequest';
+import { readInBlocks } from './excelRows';
+import { sendSteps, Undelivered, withoutEvents } from './excelSend';
 import { hiddenRowsInExcel, mergedInExcel, sheetsInExcel, tablesInExcel, usedAreaInExcel } from './excelSheets';
 import {
   WorkbookRefusal,
@@ -12,16 +21,32 @@ import {
   type NamedReference,
   type SheetInfo,
   type TableInfo,
-  type Workbook,
 } from './port';
 import { whenSelectionChanges } from './excelSelection';
+import { statesInExcel } from './excelStates';
+import {
+  PartlyWritten,
+  type CellState,
+  type Edit,
+  type EditControl,
+  type EditedCells,
+  type NewSheet,
+  type WritableWorkbook,
+  type WritingAbilities,
+} from './writing';
 
 /** Answers with values and their types stay far below the 5 MB that Excel on the web allows for one answer. */
 const CELLS_A_REQUEST = 50_000;
 
 /** The workbook that is open in Excel, through Office.js. */
-export class ExcelWorkbook implements Workbook {
+export class ExcelWorkbook implements WritableWorkbook {
   readonly host = 'excel';
+  private readonly texts = new ExcelKept();
+  private readonly editListeners = new Set<(change: EditedCells) => void>();
+
+  get abilities(): WritingAbilities {
+    return { notes: knowsNotes() };
+  }
 
   selectedCell(): Promise<CellRef> {
     return request(async (context) => {
@@ -65,32 +90,113 @@ export class ExcelWorkbook implements Workbook {
   }
 
   readArea(area: AreaRef): Promise<CellValue[][]> {
-    return request(async (context) => {
-      const rowsAtOnce = Math.max(1, Math.floor(CELLS_A_REQUEST / area.columns));
-      const values: CellValue[][] = [];
-      while (values.length < area.rows) {
-        const rows = Math.min(rowsAtOnce, area.rows - values.length);
-        const range = rangeOf(context, { ...area, row: area.row + values.length, rows });
+    return request((context) =>
+      readInBlocks(area, CELLS_A_REQUEST, async (block) => {
+        const range = rangeOf(context, block);
         range.load('values,valueTypes');
         await context.sync();
-        for (const [r, row] of range.values.entries())
-          values.push(row.map((value: unknown, c) => valueOf(value, range.valueTypes[r]![c]!)));
-      }
-      return values;
-    });
+        return range.values.map((row, r) => row.map((value: unknown, c) => valueOf(value, range.valueTypes[r]![c]!)));
+      }),
+    );
   }
 
-  writeFormula(cell: CellRef, formula: string): Promise<void> {
-    return request(async (context) => {
-      const range = rangeOf(context, { ...cell, rows: 1, columns: 1 });
+  async writeFormula(cell: CellRef, formula: string): Promise<void> {
+    const area = { ...cell, rows: 1, columns: 1 };
+    await request(async (context) => {
+      const range = rangeOf(context, area);
       const spillAnchor = spillAnchorOf(range, cell);
       await context.sync();
       const anchor = spillAnchor();
       // Excel would accept the formula and turn the whole spilled answer into #SPILL!.
       if (anchor) throw new WorkbookRefusal('partOfSpill', cellAddress(anchor));
-      range.formulas = [[formula]];
+      const write = () => {
+        range.formulas = [[formula]];
+        return context.sync();
+      };
+      await (this.editListeners.size > 0 ? withoutEvents(context, write) : write());
+    });
+    this.tellOwn([area]);
+  }
+
+  readStates(area: AreaRef): Promise<CellState[][]> {
+    return request((context) => statesInExcel(context, area));
+  }
+
+  readColumnWidths(sheet: string, column: number, columns: number): Promise<number[]> {
+    return request((context) => columnWidthsInExcel(context, sheet, column, columns));
+  }
+
+  async edit(edits: readonly Edit[], control: EditControl = {}): Promise<void> {
+    const steps = stepsOf(edits);
+    control.signal?.throwIfAborted();
+    if (edits.length === 0) return;
+    let touched = 0;
+    await stopping(control, async (context) => {
+      const isReadOnly = await checkEdits(context, edits);
+      touched = edits.length;
+      try {
+        await withoutEvents(context, () => sendSteps(context, steps, control));
+      } catch (failure) {
+        if (!(failure instanceof Undelivered)) throw failure;
+        const { code, detail } = failure.refusal;
+        const refusal = isReadOnly && code !== 'tooLarge' ? new WorkbookRefusal('readOnly', detail) : failure.refusal;
+        touched = failure.edit + 1;
+        throw failure.afterSome ? new PartlyWritten(refusal, failure.edit) : refusal;
+      }
+    }).finally(() => this.tellOwn(edits.slice(0, touched).flatMap((edit) => ('cells' in edit ? [edit.area] : []))));
+  }
+
+  async addSheet(sheet: NewSheet, control: EditControl = {}): Promise<void> {
+    await stopping(control, async (context) => {
+      try {
+        await withoutEvents(context, () => addSheetInExcel(context, sheet, control));
+      } catch (failure) {
+        throw failure instanceof Undelivered ? failure.refusal : failure;
+      }
+    });
+  }
+
+  deleteSheet(name: string): Promise<void> {
+    return request(async (context) => {
+      const sheet = context.workbook.worksheets.getItemOrNullObject(name);
+      sheet.load('name');
+      await context.sync();
+      if (sheet.isNullObject) throw new WorkbookRefusal('failed', name);
+      sheet.delete();
       await context.sync();
     });
+  }
+
+  resizeTable(name: string, area: AreaRef): Promise<void> {
+    return request(async (context) => {
+      if (!knows('1.13')) throw new WorkbookRefusal('unsupported');
+      const table = context.workbook.tables.getItemOrNullObject(name);
+      table.load('name');
+      await context.sync();
+      if (table.isNullObject) throw new WorkbookRefusal('failed', name);
+      await withoutEvents(context, () => {
+        table.resize(rangeOf(context, area));
+        return context.sync();
+      });
+    });
+  }
+
+  kept(key: string): Promise<string | null> {
+    return request((context) => this.texts.read(context, key));
+  }
+
+  keep(key: string, text: string | null): Promise<void> {
+    return request((context) => this.texts.write(context, key, text));
+  }
+
+  onEdited(listener: (change: EditedCells) => void): () => void {
+    const tell = (change: EditedCells) => listener(change);
+    this.editListeners.add(tell);
+    const stop = whenCellsChange(tell);
+    return () => {
+      this.editListeners.delete(tell);
+      stop();
+    };
   }
 
   select(cell: CellRef): Promise<void> {
@@ -110,40 +216,23 @@ export class ExcelWorkbook implements Workbook {
   locate(reference: NamedReference, from: CellRef): Promise<AreaRef | null> {
     return request((context) => locateInExcel(context, reference, from));
   }
-}
 
-/** Runs a batch once the person has left the cell they are typing in; failures come out as {@link WorkbookRefusal}. */
-async function request<T>(batch: (context: Excel.RequestContext) => Promise<T>): Promise<T> {
-  try {
-    return await Excel.run({ delayForCellEdit: true }, batch);
-  } catch (failure) {
-    throw refusalOf(failure);
+  /** Excel tells nothing of what is written without events. */
+  private tellOwn(areas: readonly AreaRef[]): void {
+    for (const area of areas)
+      for (const listener of [...this.editListeners]) listener({ sheet: area.sheet, area, own: true });
   }
 }
 
-function rangeOf(context: Excel.RequestContext, { sheet, row, column, rows, columns }: AreaRef): Excel.Range {
-  return context.workbook.worksheets.getItem(sheet).getRangeByIndexes(row, column, rows, columns);
-}
-
-/** Asks for the cell that spilled into this one; the answer is there after the next sync. */
-function spillAnchorOf(range: Excel.Range, cell: CellRef): () => CellRef | null {
-  // Excel 2019 and 2021 without spilled arrays have neither the call nor anything to find with it.
-  if (!Office.context.requirements.isSetSupported('ExcelApi', '1.12')) return () => null;
-  const parent = range.getSpillParentOrNullObject();
-  parent.load('rowIndex,columnIndex');
-  return () => {
-    if (parent.isNullObject || (parent.rowIndex === cell.row && parent.columnIndex === cell.column)) return null;
-    return { sheet: cell.sheet, row: parent.rowIndex, column: parent.columnIndex };
-  };
-}
-
-function valueOf(value: unknown, type: Excel.RangeValueType | string): CellValue {
-  if (type === 'Empty') return null;
-  if (type === 'Error') return { error: englishErrorName(String(value)) };
-  return typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
-}
-
-/** A formula is told from a text that begins with `=` by being something else than the cell's value. */
-function formulaOf(formula: unknown, value: CellValue): string | null {
-  return typeof formula === 'string' && formula.startsWith('=') && formula !== value ? formula : null;
+/** A request that may be stopped, and then rejects with the signal's own reason; or that has told how far it got. */
+async function stopping(
+  { signal }: EditControl,
+  batch: (context: Excel.RequestContext) => Promise<void>,
+): Promise<void> {
+  try {
+    await Excel.run({ delayForCellEdit: true }, batch);
+  } catch (failure) {
+    const isTold = failure instanceof PartlyWritten || (signal?.aborted && failure === signal.reason);
+    throw isTold ? failure : refusalOf(failure);
+  }
 }

@@ -1,7 +1,8 @@
 import { cellAddress } from './address';
-import { blankSheet, forEachCell, keyOf, putContent, restyle, type MemoryTable, type Sheet } from './memorySheets';
+import { blankSheet, keyOf, putContent, restyle, type MemoryTable, type Sheet } from './memorySheets';
 import { checkSheetName, newCellOf } from './newSheet';
 import { WorkbookRefusal } from './port';
+import { spillWrittenInto } from './spills';
 import { freeTableName } from './tableName';
 import type { Edit, NewSheet, NewTable } from './writing';
 import type { CellStyle } from './xlsx/book';
@@ -17,13 +18,10 @@ export function checkEdit(edit: Edit, sheetNamed: (name: string) => Sheet): void
   if (conversations.has(keyOf(edit.cell))) throw new WorkbookRefusal('unsupported', cellAddress(edit.cell));
 }
 
-function checkSpills({ area, cells }: ContentsEdit, sheet: Sheet): void {
-  for (const { anchor, rows, columns } of sheet.spills)
-    forEachCell({ row: anchor.row, column: anchor.column, rows, columns }, ({ row, column }) => {
-      const isAnchor = row === anchor.row && column === anchor.column;
-      if (!isAnchor && cells[row - area.row]?.[column - area.column] !== undefined)
-        throw new WorkbookRefusal('partOfSpill', cellAddress(anchor));
-    });
+function checkSpills(edit: ContentsEdit, sheet: Sheet): void {
+  const spills = sheet.spills.map(({ anchor, rows, columns }) => ({ anchor, area: { ...anchor, rows, columns } }));
+  const hit = spillWrittenInto(edit, spills);
+  if (hit) throw new WorkbookRefusal('partOfSpill', cellAddress(hit.anchor));
 }
 
 export function carryOut(edit: Edit, sheetNamed: (name: string) => Sheet): void {
