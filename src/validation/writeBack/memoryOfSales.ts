@@ -1,6 +1,8 @@
 import { serialOf } from '../../brazil/dates';
+import { remembering } from '../../brazil/remembering';
 import { familyShown } from '../../explain/findings/groupLabels';
 import type { Language } from '../../explain/language';
+import type { LineFlags } from '../../explain/ledgerStatus';
 import {
   lawOfLine,
   MEMORY_LABELS,
@@ -100,8 +102,14 @@ export function memoryOfSales(
   };
 }
 
+const CUTS: readonly LineFlags['cutBy'][] = ['none', 'productLimit', 'annualCap'];
+/** Families that are kept with what is shown of them. */
+const MOST_KEPT = 50_000;
+
 /** Cells of the lines; what many lines share is worked out once. */
 class MemoryLines {
+  private readonly familyOf = remembering((family: string) => familyShown(family), MOST_KEPT);
+  private readonly laws = new Map<number, string>();
   private readonly lessDiscount = new Map<ScaledRow, Map<number, number>>();
 
   constructor(
@@ -122,7 +130,7 @@ class MemoryLines {
       line,
       basis.uf,
       serialOf(basis.date),
-      familyShown(basis.family),
+      this.familyOf(basis.family),
       scaled.row.label,
       basis.quantity,
       basis.salePrice,
@@ -143,8 +151,15 @@ class MemoryLines {
       inCents(productBalance - payable),
       inCents(annualBalance - payable),
       status,
-      lawOfLine(result.flags, language),
+      this.lawOf(result.flags),
     ];
+  }
+
+  private lawOf(flags: LineFlags): string {
+    const key = Number(flags.provisional) + 2 * Number(flags.usesMpa) + 4 * CUTS.indexOf(flags.cutBy);
+    let law = this.laws.get(key);
+    if (law === undefined) this.laws.set(key, (law = lawOfLine(flags, this.language)));
+    return law;
   }
 
   /** PMD less the discount before it is brought to cents. */
