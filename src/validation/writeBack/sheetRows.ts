@@ -50,7 +50,11 @@ export class SheetRows {
   }
 
   /** A row whose cells carry the formats of their columns; for few rows. */
-  styledRow(cells: readonly CellInput[], columns: readonly SheetColumn[], { at = 0, bold = false } = {}): void {
+  styledRow(
+    cells: readonly CellInput[],
+    columns: readonly SheetColumn[],
+    { at = 0, bold = false }: { at?: number; bold?: boolean } = {},
+  ): void {
     this.rows.push([...blanks(at), ...cells.map((content, index) => styled(content, columns[index], bold))]);
   }
 
