@@ -1,5 +1,6 @@
 import type { AreaRef, CellValue, Workbook } from '../workbook/port';
 import type { Grid } from './recognisedTable';
+import { isResultHeader } from './resultHeaders';
 
 /** What one request of Excel brings; a longer sheet is only looked at around the places where somebody has been. */
 const MOST_CELLS = 50_000;
@@ -21,10 +22,21 @@ export async function stillAsRead(workbook: Workbook, grid: Grid, rows: readonly
   for (const { first, count } of parts) {
     const area: AreaRef = { sheet: grid.sheet, row: grid.top + first, column: grid.left, rows: count, columns: width };
     const values = await workbook.readArea(area);
-    const isSame = values.every((cells, r) => cells.every((cell, c) => isEqual(cell, grid.values[first + r]?.[c])));
-    if (!isSame) return false;
+    const other = new Set<number>();
+    for (const [r, cells] of values.entries())
+      for (const [c, cell] of cells.entries()) if (!sameCell(cell, grid.values[first + r]?.[c])) other.add(c);
+    for (const c of other) if (!(await isOfOurs(workbook, grid, c, first + count))) return false;
   }
   return true;
+}
+
+/** Whether a column has or had a header of the add-in's own: what it writes beside a table changes nothing of it. */
+async function isOfOurs(workbook: Workbook, grid: Grid, at: number, rows: number): Promise<boolean> {
+  const isHeader = (cell: CellValue | undefined) => typeof cell === 'string' && isResultHeader(cell);
+  // Written columns that were taken away again change nothing either.
+  if (grid.values.some((row) => isHeader(row[at]))) return true;
+  const area = { sheet: grid.sheet, row: grid.top, column: grid.left + at, rows, columns: 1 };
+  return (await workbook.readArea(area)).some(([cell]) => isHeader(cell));
 }
 
 function windowAround(row: number, height: number): { first: number; count: number } {
@@ -32,7 +44,8 @@ function windowAround(row: number, height: number): { first: number; count: numb
   return { first, count: Math.min(height, row + ROWS_AROUND + 1) - first };
 }
 
-function isEqual(one: CellValue, other: CellValue | undefined): boolean {
+/** Whether a cell holds what it held. */
+export function sameCell(one: CellValue, other: CellValue | undefined): boolean {
   if (typeof one === 'object' && one !== null)
     return typeof other === 'object' && other !== null && one.error === other.error;
   return one === (other ?? null);

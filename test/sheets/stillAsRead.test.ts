@@ -17,6 +17,7 @@ describe('whether a sheet still holds what was read', () => {
     ['a cell was emptied', { C4: null }, false],
     ['a line was added below', { B5: 'Pinhão' }, false],
     ['a column was added beside', { D2: 'UF' }, false],
+    ['our own results were written beside it', { D2: 'Pagável (ConfereBio)', D3: 5 }, true],
     ['something was written far away', { H30: 'nota' }, true],
   ] as const)('%s', async (_what, change, same) => {
     expect(await stillAsRead(bookOf({ cells: { ...cells, ...change } }), await read({ cells }), [])).toBe(same);
@@ -33,5 +34,11 @@ describe('whether a sheet still holds what was read', () => {
     expect(await stillAsRead(changed, grid, [15_000])).toBe(true);
     expect(await stillAsRead(changed, grid, [15_000, 12])).toBe(false);
     expect(await stillAsRead(changed, grid, [2_000_000])).toBe(true);
+  });
+
+  test('our own results beside it may go again', async () => {
+    const grid = await read({ cells: { ...cells, D2: 'Pagável (ConfereBio)', D3: 5 } });
+    expect(await stillAsRead(bookOf({ cells }), grid, [])).toBe(true);
+    expect(await stillAsRead(bookOf({ cells: { ...cells, C4: 7 } }), grid, [])).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { sameSheet } from '../address';
 import { WorkbookRefusal, type AreaRef } from '../port';
-import type { Edit, EditControl, WritableWorkbook } from '../writing';
+import { PartlyWritten, type Edit, type EditControl, type WritableWorkbook } from '../writing';
 import {
   addStates,
   editsOf,
@@ -42,16 +42,18 @@ export async function applyChange(
     return toldOf(refusalOf(failure, control.signal));
   }
   const { record, lasting, former } = plan;
+  const progress = { hasBegun: false };
   try {
     await keepRecord(workbook, record);
-    await write(workbook, plan, control);
+    await write(workbook, plan, control, progress);
     const done: UndoRecord = { ...lasting, status: 'done' };
     const forgotten = await keepRecord(workbook, done, former?.id ?? null);
     // Sheets left aside do no harm: they go with the next step.
     await tidied(workbook, done).catch(() => undefined);
     return { code: 'done', id: record.id, forgotten };
   } catch (failure) {
-    return rolledBack(workbook, record, refusalOf(failure, control.signal));
+    const hasBegun = progress.hasBegun || failure instanceof PartlyWritten;
+    return rolledBack(workbook, hasBegun ? record : null, record.id, refusalOf(failure, control.signal));
   }
 }
 
@@ -84,6 +86,7 @@ async function planOf(workbook: WritableWorkbook, change: Change, signal?: Abort
   const sheets = (change.sheets ?? []).map(addedSheetFrom);
   const setAside = former && since ? await sheetsToSetAside(workbook, former, since) : [];
   await checkNames(workbook, change, setAside);
+  await checkProtection(workbook, change);
 
   const now = (await statesOf(workbook, touched, signal)).states;
   const before = noStates();
@@ -177,7 +180,25 @@ async function checkNames(
   }
 }
 
-async function write(workbook: WritableWorkbook, plan: Plan, { onProgress, signal }: EditControl): Promise<void> {
+/** Told before anything is written, where the program tells it: a part of the change could not be put back either. */
+async function checkProtection(workbook: WritableWorkbook, { edits }: Change): Promise<void> {
+  const sheets = new Set(edits.map(sheetOf));
+  for (const { name, protected: isProtected } of await workbook.sheets())
+    if (isProtected && sheets.has(name)) throw new WorkbookRefusal('protected', name);
+}
+
+function sheetOf(edit: Edit): string | undefined {
+  if ('areas' in edit) return edit.areas[0]?.sheet;
+  if (edit.kind === 'columnWidth') return edit.sheet;
+  return edit.kind === 'note' ? edit.cell.sheet : edit.area.sheet;
+}
+
+async function write(
+  workbook: WritableWorkbook,
+  plan: Plan,
+  { onProgress, signal }: EditControl,
+  progress: { hasBegun: boolean },
+): Promise<void> {
   const { change, edits, tables, record } = plan;
   const sheets = change.sheets ?? [];
   const parts = [{ size: sizeOf(edits) }, ...record.sheets.map(({ area }) => ({ size: area.rows * area.columns }))];
@@ -192,8 +213,12 @@ async function write(workbook: WritableWorkbook, plan: Plan, { onProgress, signa
       onProgress: (done, all) => onProgress?.(start + Math.round((size * done) / Math.max(1, all)), total),
     };
   };
-  for (const { name, before: old, after } of tables) await widen(workbook, name, old, after);
+  for (const { name, before: old, after } of tables) {
+    await widen(workbook, name, old, after);
+    progress.hasBegun = true;
+  }
   if (edits.length > 0) await workbook.edit(edits, part(0));
+  progress.hasBegun = true;
   for (const { name, as } of record.setAside) {
     signal?.throwIfAborted();
     if (workbook.renameSheet) await workbook.renameSheet(name, as);
@@ -225,19 +250,19 @@ function sizeOf(edits: readonly Edit[]): number {
   }, 0);
 }
 
+/** @param record `null` when nothing was written yet */
 async function rolledBack(
   workbook: WritableWorkbook,
-  record: UndoRecord,
+  record: UndoRecord | null,
+  id: string,
   refusal: WorkbookRefusal,
 ): Promise<ChangeOutcome> {
   try {
-    // Without a record nothing was written.
-    if (await undoRecord(workbook, record.id)) {
-      await restore(workbook, record);
-      await forgetRecord(workbook, record.id);
-    }
-    return toldOf(refusal);
+    if (record) await restore(workbook, record);
   } catch (failure) {
     return { code: 'leftHalfway', refusal: refusalOf(failure) };
   }
+  // A record that stays puts back what is there already.
+  await forgetRecord(workbook, id).catch(() => undefined);
+  return toldOf(refusal);
 }

@@ -46,7 +46,7 @@ export function nothingChanged({ contents, fill, notes, others, sheets }: Change
 }
 
 /** The sheets that are no longer as they were added; those that are gone are not among them. */
-async function changedSheets(workbook: WritableWorkbook, added: readonly AddedSheet[]): Promise<string[]> {
+export async function changedSheets(workbook: WritableWorkbook, added: readonly AddedSheet[]): Promise<string[]> {
   const present = await workbook.sheets();
   const changed: string[] = [];
   for (const sheet of added) {

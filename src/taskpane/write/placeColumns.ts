@@ -1,0 +1,147 @@
+import { isResultHeader } from '../../sheets/resultHeaders';
+import type { TableResults } from '../../validation/writeBack/writeBack';
+import { sameSheet } from '../../workbook/address';
+import { overlap } from '../../workbook/bounds';
+import type { ResizedTable } from '../../workbook/changes/change';
+import { WorkbookRefusal, type AreaRef, type CellValue, type TableInfo } from '../../workbook/port';
+import type { WritableWorkbook } from '../../workbook/writing';
+import type { WrittenColumn } from './written';
+
+/** Where the result columns of a table go. */
+export interface Placed {
+  /** Column of the sheet for each result column, in their order. */
+  columns: readonly number[];
+  /** Row of their headers, and the rows of data: of the sheet. */
+  headerRow: number;
+  first: number;
+  last: number;
+  /** Those of an earlier time take the new results. */
+  again: boolean;
+  /** The program's table that holds them, and whether it grows for them. */
+  resized: ResizedTable | null;
+}
+
+const LAST_COLUMN = 16_383;
+const CELLS_AT_ONCE = 50_000;
+
+/**
+ * Finds where the result columns of a table go: those of an earlier time, else inside the program's table when nothing
+ * is in its way, else the first blank columns right of everything in these rows. Never over anything.
+ *
+ * @returns `null` when the table has no row for headers, without which the columns could not be told from data
+ */
+export async function placeColumns(
+  workbook: WritableWorkbook,
+  { grid, table, columns }: TableResults,
+  key: string,
+  written: readonly WrittenColumn[],
+): Promise<Placed | null> {
+  const first = grid.top + table.dataRows[0]!;
+  const last = grid.top + table.dataRows.at(-1)!;
+  const headerRow = table.headerRows.length > 0 ? grid.top + table.headerRows.at(-1)! : first - 1;
+  if (headerRow < 0) return null;
+  const rows = { sheet: grid.sheet, row: headerRow, rows: last - headerRow + 1 };
+  const used = await workbook.usedArea(grid.sheet);
+  const end = used ? used.column + used.columns : grid.left + 1;
+  const headers = (await workbook.readArea({ ...rows, rows: 1, column: 0, columns: end }))[0] ?? [];
+  const found = columnsFound(columns, headers, headerRow, key, written);
+  const missing = found.filter((at) => at === null).length;
+  const places = [...table.columns, ...table.unmatched].map(({ at }) => grid.left + at);
+  const holder = await tableAround(workbook, grid.sheet, headerRow, Math.min(...places));
+  const grows = holder !== null && missing > 0 && (await isFree(workbook, rightOf(holder.area, missing)));
+  const next =
+    missing === 0 ? 0 : grows ? holder.area.column + holder.area.columns : await firstFree(workbook, rows, missing);
+  let fresh = next;
+  const placed = found.map((at) => at ?? fresh++);
+  const isInside = (at: number) =>
+    holder !== null && at < holder.area.column + holder.area.columns + (grows ? missing : 0);
+  const resized: ResizedTable | null =
+    holder && placed.some(isInside)
+      ? {
+          name: holder.name,
+          before: holder.area,
+          after: { ...holder.area, columns: holder.area.columns + (grows ? missing : 0) },
+        }
+      : null;
+  return { columns: placed, headerRow, first, last, again: missing < columns.length, resized };
+}
+
+/** Columns of an earlier time: told by what is kept of them, else by their headers. */
+function columnsFound(
+  columns: TableResults['columns'],
+  headers: readonly CellValue[],
+  headerRow: number,
+  key: string,
+  written: readonly WrittenColumn[],
+): (number | null)[] {
+  const isAt = ({ headerRow: row, column, header }: WrittenColumn) => row === headerRow && headers[column] === header;
+  const own = written.filter((one) => one.table === key && isAt(one));
+  const ofOthers = new Set(written.filter((one) => one.table !== key && isAt(one)).map(({ column }) => column));
+  const taken = new Set<number>();
+  return columns.map(({ id, header }) => {
+    const kept = own.find((one) => one.id === id)?.column;
+    const at =
+      kept ?? headers.findIndex((text, place) => isFreeFor(text, header) && !ofOthers.has(place) && !taken.has(place));
+    if (at < 0 || taken.has(at)) return null;
+    taken.add(at);
+    return at;
+  });
+}
+
+/** Programs add a number to a header that a table has twice. */
+function isFreeFor(text: CellValue | undefined, header: string): boolean {
+  return typeof text === 'string' && isResultHeader(text) && text.replace(/\d+$/, '') === header;
+}
+
+async function tableAround(
+  workbook: WritableWorkbook,
+  sheet: string,
+  row: number,
+  column: number,
+): Promise<TableInfo | null> {
+  const tables = (await workbook.tablesOn?.(sheet)) ?? [];
+  const cell = { row, column, rows: 1, columns: 1 };
+  return tables.find(({ area }) => sameSheet(area.sheet, sheet) && overlap(area, cell)) ?? null;
+}
+
+function rightOf(area: AreaRef, columns: number): AreaRef {
+  return { ...area, column: area.column + area.columns, columns };
+}
+
+/** Whether nothing at all is in an area: no content, no merged cell, no other table. */
+async function isFree(workbook: WritableWorkbook, area: AreaRef): Promise<boolean> {
+  if (area.column + area.columns - 1 > LAST_COLUMN) return false;
+  return (await obstacleIn(workbook, area)) === null;
+}
+
+/** The last column of an area in which something is; `null` when it is free. */
+async function obstacleIn(workbook: WritableWorkbook, area: AreaRef): Promise<number | null> {
+  const merged = (await workbook.mergedAreas?.(area)) ?? [];
+  const tables = ((await workbook.tablesOn?.(area.sheet)) ?? []).map((table) => table.area);
+  const blocks = [...merged, ...tables].filter((one) => overlap(one, area));
+  let last = blocks.reduce((most, { column, columns }) => Math.max(most, column + columns - 1), -1);
+  const atOnce = Math.max(1, Math.floor(CELLS_AT_ONCE / area.columns));
+  for (let done = 0; done < area.rows; done += atOnce) {
+    const part = { ...area, row: area.row + done, rows: Math.min(atOnce, area.rows - done) };
+    for (const line of await workbook.readArea(part))
+      for (const [at, cell] of line.entries()) if (cell !== null) last = Math.max(last, area.column + at);
+  }
+  return last < 0 ? null : last;
+}
+
+/** The first column right of everything in some rows, with so many blank ones from it on. */
+async function firstFree(
+  workbook: WritableWorkbook,
+  rows: { sheet: string; row: number; rows: number },
+  columns: number,
+): Promise<number> {
+  const used = await workbook.usedArea(rows.sheet);
+  const all = { ...rows, column: 0, columns: used ? used.column + used.columns : 1 };
+  const last = await obstacleIn(workbook, all);
+  for (let column = last === null ? 0 : last + 1; column + columns - 1 <= LAST_COLUMN;) {
+    const obstacle = await obstacleIn(workbook, { ...rows, column, columns });
+    if (obstacle === null) return column;
+    column = obstacle + 1;
+  }
+  throw new WorkbookRefusal('failed', 'XFD');
+}
