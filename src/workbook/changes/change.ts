@@ -18,7 +18,7 @@ export interface Change {
 
 /** What a change was, for the person; kept with it. */
 export interface ChangeLabel {
-  what: 'results' | 'fixes';
+  what: 'results' | 'fixes' | 'templates';
   /** Code of the finding that was mended. */
   code?: string;
   /** Columns and cells written. */
