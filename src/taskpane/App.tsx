@@ -57,7 +57,7 @@ export interface AppProps {
 export function App({ workbook, language, isDark, today }: AppProps) {
   return (
     <FluentProvider theme={isDark ? darkTheme : lightTheme}>
-      <PaneProvider value={{ workbook, language }}>
+      <PaneProvider value={{ workbook, language, today }}>
         <Page workbook={workbook} language={language} today={today} />
       </PaneProvider>
     </FluentProvider>

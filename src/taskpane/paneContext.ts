@@ -7,9 +7,11 @@ export interface PaneContext {
   /** `null` outside of any spreadsheet. */
   workbook: Workbook | null;
   language: Language;
+  /** `yyyy-mm-dd` */
+  today: string;
 }
 
-const Context = createContext<PaneContext>({ workbook: null, language: 'pt-BR' });
+const Context = createContext<PaneContext>({ workbook: null, language: 'pt-BR', today: '' });
 
 export const PaneProvider = Context.Provider;
 

@@ -23,7 +23,7 @@ const CHART: Bars = {
 async function show(chart: Bars): Promise<HTMLElement> {
   render(
     <FluentProvider theme={lightTheme}>
-      <PaneProvider value={{ workbook: null, language: 'pt-BR' }}>
+      <PaneProvider value={{ workbook: null, language: 'pt-BR', today: '2026-11-30' }}>
         <main>
           <BarsChart chart={chart} />
         </main>
