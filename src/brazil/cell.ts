@@ -27,8 +27,15 @@ export function isFault(unwrapped: string | number | ReadFault): unwrapped is Re
 export function isBlankCell(cell: unknown): boolean {
   if (cell === null || cell === undefined) return true;
   if (typeof cell === 'number' || typeof cell === 'boolean') return false;
+  if (typeof cell === 'string' && beginsVisibly(cell)) return false;
   const held = unwrap(cell);
   return isFault(held) && held.code === 'blank';
+}
+
+/** Whether the first character is a letter or figure of ASCII. */
+function beginsVisibly(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 }
 
 function unwrapText(cell: string): string | ReadFault {

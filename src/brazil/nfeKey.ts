@@ -31,6 +31,7 @@ const SEPARATORS = /[\s./\\'’"_:;-]/g;
 const SCIENTIFIC = /^\d+(?:[.,]\d+)?E\+?\d+$/i;
 /** A double keeps 17 digits at most: 44 digits that end so were rebuilt from one. */
 const ROUNDED = /^\d{17}0{27}$/;
+const MANY_ZEROS = '0'.repeat(27);
 
 /**
  * The access key of an NF-e, with its label, `NFe` prefix, blanks and separators taken off, or picked from the
@@ -38,15 +39,21 @@ const ROUNDED = /^\d{17}0{27}$/;
  * month, model 55 or 65, and the check digits of the issuer's CPF or CNPJ. A key in a number cell has lost digits and is never rebuilt.
  */
 export function readNfeKey(cell: unknown): Read<NfeKey> {
+  if (typeof cell === 'string' && WELL_PLACED.test(cell)) return readPlaced(cell, cell);
   const held = unwrap(cell);
   if (isFault(held)) return failed(held);
   const typed = tidy(String(held));
   if (typeof held === 'number' || SCIENTIFIC.test(typed)) return failed({ code: 'nfeDigitsLost', typed });
   const key = WELL_PLACED.test(typed) ? typed : bareKey(typed);
-  if (ROUNDED.test(key)) return failed({ code: 'nfeDigitsLost', typed });
   if (key.length !== LENGTH) return failed({ code: 'nfeLength', typed, characters: key.length });
   const position = 1 + firstMisplaced(key);
   if (position > 0) return failed({ code: 'nfeCharacters', typed, position });
+  return readPlaced(typed, key);
+}
+
+/** A key whose characters are where they must be. */
+function readPlaced(typed: string, key: string): Read<NfeKey> {
+  if (key.endsWith(MANY_ZEROS) && ROUNDED.test(key)) return failed({ code: 'nfeDigitsLost', typed });
   const expected = modulus11(key.slice(0, -1), LAST_WEIGHT);
   if (!key.endsWith(expected)) return failed({ code: 'nfeCheckDigit', typed, expected });
   return readParts(typed, key);

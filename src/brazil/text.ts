@@ -17,8 +17,11 @@ export function plainDashes(text: string): string {
   return text.replace(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-');
 }
 
+const FOLDED = /^[A-Z0-9]*$/;
+
 /** Key for comparing names: no accents, upper case, only A–Z and 0–9. */
 export function fold(text: string): string {
+  if (FOLDED.test(text)) return text;
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036F]/g, '')

@@ -5,7 +5,7 @@ import { readTaxId } from '../../brazil/taxId';
 import { fold } from '../../brazil/text';
 import { exact } from '../../rules/exact';
 import { hasAreaLimit } from '../../rules/selo/art6AreaLimit';
-import { missingOfAcquisition } from '../../rules/selo/year/acquisition';
+import { missingByFacts } from '../../rules/selo/year/acquisition';
 import { isExpected } from '../../rules/selo/purchase';
 import { blank, Columns, dateIn, harvestKey, keyOf, remembered, textOf, type ReadCell } from './cells';
 import { contractFault, type Contracts } from './contracts';
@@ -53,6 +53,8 @@ export class AcquisitionRows extends RowTeller {
   private readonly quantityOf;
   private readonly values;
   private readonly sellers;
+  private readonly missingOf = missingByFacts();
+  private readonly areaKeys = new Map<string, Map<string, Map<string, string>>>();
 
   constructor(
     tables: SeloTables,
@@ -123,7 +125,9 @@ export class AcquisitionRows extends RowTeller {
       grams,
       family,
       areaKey:
-        family !== null && hasAreaLimit(material) && goods.basis !== 'perene' ? `${family}|${crop}|${harvest}` : null,
+        family !== null && hasAreaLimit(material) && goods.basis !== 'perene'
+          ? this.areaKeyOf(family, crop, harvest)
+          : null,
       facts,
       row,
       presented: cents,
@@ -143,8 +147,20 @@ export class AcquisitionRows extends RowTeller {
     this.lines.push(line);
   }
 
+  /** One text for all rows of a family, crop and harvest, by which their quantities are summed. */
+  private areaKeyOf(family: string, crop: string, harvest: string): string {
+    let ofCrop = this.areaKeys.get(crop);
+    if (!ofCrop) this.areaKeys.set(crop, (ofCrop = new Map()));
+    let ofHarvest = ofCrop.get(harvest);
+    if (!ofHarvest) ofCrop.set(harvest, (ofHarvest = new Map()));
+    let key = ofHarvest.get(family);
+    if (key === undefined) ofHarvest.set(family, (key = `${family}|${crop}|${harvest}`));
+    return key;
+  }
+
   private dateOf(row: number, { basis }: Goods): IsoDate | null {
-    return this.told(row, dateIn(this.cell('date', row), 'date', !isExpected(basis) && this.columns.has('date')));
+    const read = !isExpected(basis) && this.columns.has('date') ? neededDateIn : anyDateIn;
+    return this.told(row, read(this.cell('date', row)));
   }
 
   /** An invoice without a readable date is of no year; where the table has no dates at all, that is told once. */
@@ -215,7 +231,7 @@ export class AcquisitionRows extends RowTeller {
     habilitation: Habilitation['finding'],
   ): void {
     const { row } = line;
-    for (const { code, state } of missingOfAcquisition(line)) {
+    for (const { code, state } of this.missingOf(line)) {
       const severity = state === 'denied' ? 'error' : 'warning';
       switch (code) {
         case 'purchaseInvoice':
@@ -274,9 +290,11 @@ export class AcquisitionRows extends RowTeller {
     const delivery = { contract: typed, cpf, family, organisation, date, material: purchase.material };
     const fault = contractFault(found, delivery, farmers.familyOf);
     if (fault) this.log.add('error', line.row, 'contract', fault);
-    const minimum = found.find(({ price }) => price !== null)?.price;
+    const priced = found.find(({ price }) => price !== null);
+    const minimum = priced?.price;
     if (!minimum || line.grams === null || line.grams <= 0) return;
-    // R$ a kg is cents × 10 a gram.
+    // R$ a kg is cents × 10 a gram. What a double shows to be far enough needs no exact product.
+    if (priced.roughPrice * line.grams * (1 + 1e-9) < line.presented * 10) return;
     if (minimum.times(line.grams).gt(line.presented * 10)) {
       const price = exact(String(line.presented * 10)).div(line.grams);
       this.log.add('error', line.row, 'value', { code: 'R13', price, minimum, contract: typed });
@@ -294,6 +312,9 @@ const issuerIn = remembered((cell): ReadCell<string> => {
 });
 
 const contractIn = remembered(textOf);
+
+const neededDateIn = remembered((cell) => dateIn(cell, 'date', true));
+const anyDateIn = remembered((cell) => dateIn(cell, 'date', false));
 
 /** How a value was passed on: a gift, an advance taken off at the sale, or a loan. */
 export const transferIn = remembered((cell): [advance: boolean | null, financed: boolean | null] => {

@@ -34,15 +34,7 @@ export function tellOfAccount(
   }
   log.add('information', null, null, { code: 'A12', effectiveShare: totals.effectiveShare, national: totals.national });
   if (cubicMetres?.gt(0)) log.add('information', null, null, { code: 'A13', revenue, cubicMetres });
-  for (const { reading, used, other, weightedShare: otherShare } of totals.readings)
-    log.add('information', null, null, {
-      code: 'A14',
-      reading,
-      used,
-      other,
-      weightedShare: totals.weightedShare,
-      otherShare,
-    });
+  tellOfReadings(totals, logs);
   for (const [who, { count, largest }] of [
     ['farmer', totals.concentration.farmers],
     ['cooperative', totals.concentration.cooperatives],
@@ -51,6 +43,13 @@ export function tellOfAccount(
     if (first)
       log.add('information', null, null, { code: 'A15', who, key: first.key, share: first.share, ofThem: count });
   }
+}
+
+/** A14: the readings under which the year has another share. */
+export function tellOfReadings({ weightedShare, readings }: PlantYearTotals, logs: SeloLogs): void {
+  const log = logs.of('acquisitions');
+  for (const { reading, used, other, weightedShare: otherShare } of readings)
+    log.add('information', null, null, { code: 'A14', reading, used, other, weightedShare, otherShare });
 }
 
 function tellOfAreas(

@@ -41,14 +41,28 @@ export class Columns {
     return read;
   }
 
-  /** The cells of several columns as one text, by which rows of the same cells are known. */
-  keyReader(columns: readonly ColumnId[]): (row: number) => string {
-    const readers = columns.filter((column) => this.has(column)).map((column) => this.reader(column));
+  /** What is read of the cells of several columns; rows of the same cells share one answer. */
+  together<Answer>(columns: readonly ColumnId[], read: (cells: readonly Cell[]) => Answer): (row: number) => Answer {
+    const all = columns.map((column) => this.reader(column));
+    const given = columns.filter((column) => this.has(column)).map((column) => this.reader(column));
+    const kept = new SameCells<Answer>();
     return (row) => {
-      let key = '';
-      for (const read of readers) key += `${String(read(row))}\u0000`;
-      return key;
+      let same = kept;
+      for (const reader of given) same = same.with(reader(row));
+      return (same.answer ??= read(all.map((reader) => reader(row))));
     };
+  }
+}
+
+/** Rows whose first cells are the same. */
+class SameCells<Answer> {
+  answer: Answer | null = null;
+  private readonly byNext = new Map<Cell, SameCells<Answer>>();
+
+  with(cell: Cell): SameCells<Answer> {
+    let same = this.byNext.get(cell);
+    if (!same) this.byNext.set(cell, (same = new SameCells()));
+    return same;
   }
 }
 
@@ -108,16 +122,16 @@ export interface ReadCell<Value> {
   findings: readonly CellFinding[];
 }
 
-const NOTHING: readonly CellFinding[] = [];
+export const NOTHING_FOUND: readonly CellFinding[] = [];
 
 /** A number; a text that is one for certain may be mended. `needed`: a blank cell is found too. */
 export function numberIn(cell: Cell, column: ColumnId, needed: boolean, read = readNumber): ReadCell<DecimalText> {
   const found = read(cell);
   if (!found.ok) {
-    if (found.fault.code === 'blank') return { value: null, findings: needed ? [blank(column)] : NOTHING };
+    if (found.fault.code === 'blank') return { value: null, findings: needed ? [blank(column)] : NOTHING_FOUND };
     return { value: null, findings: [unreadable(column, found)] };
   }
-  const findings = found.notes.length > 0 ? notesFound(column, found.notes) : NOTHING;
+  const findings = found.notes.length > 0 ? notesFound(column, found.notes) : NOTHING_FOUND;
   const certain = typeof cell === 'string' && found.notes.every(({ code }) => CERTAIN.has(code)) && isNumber(cell);
   if (!certain) return { value: found.value, findings };
   const typed = tidy(cell);
@@ -178,7 +192,8 @@ export interface DateRead {
 
 export function dateIn(cell: Cell, column: ColumnId, needed: boolean): DateRead {
   const read = readDate(cell);
-  if (read.ok) return { value: read.value, findings: read.notes.length > 0 ? notesFound(column, read.notes) : NOTHING };
-  if (read.fault.code === 'blank') return { value: null, findings: needed ? [blank(column)] : NOTHING };
+  if (read.ok)
+    return { value: read.value, findings: read.notes.length > 0 ? notesFound(column, read.notes) : NOTHING_FOUND };
+  if (read.fault.code === 'blank') return { value: null, findings: needed ? [blank(column)] : NOTHING_FOUND };
   return { value: null, findings: [unreadable(column, read)] };
 }

@@ -26,6 +26,8 @@ export interface Contract {
   grams: number | null;
   /** R$ a kg. */
   price: Decimal | null;
+  /** The same as a double, for comparisons that are far from equal. */
+  roughPrice: number;
   signed: IsoDate | null;
 }
 
@@ -72,6 +74,7 @@ export class Contracts implements Register {
     if (material instanceof SeloRefusal)
       log.add('error', row, 'material', { code: 'R01', found: 'refused', reason: material.reason });
     const perUnit = this.unitOf!(row, known);
+    const ofKilogram = price.value === null || perUnit === null ? null : exact(price.value).div(perUnit);
     const contract: Contract = {
       row,
       typed: textOf(cell('contract')) ?? '',
@@ -83,7 +86,8 @@ export class Contracts implements Register {
       harvest: harvestKey(cell('harvest')),
       areaHa: area.value === null ? null : exact(area.value),
       grams: grams.value,
-      price: price.value === null || perUnit === null ? null : exact(price.value).div(perUnit),
+      price: ofKilogram,
+      roughPrice: ofKilogram?.toNumber() ?? NaN,
       signed: signed.value,
     };
     this.rows.push(contract);
@@ -118,20 +122,17 @@ export function contractFault(
   delivery: Delivery,
   familyOf: (n: string) => string,
 ): ContractFinding | null {
-  let fault: ContractFinding | null = { code: 'R15', found: 'notListed', contract: delivery.contract };
+  let fault: ContractFinding | null = null;
   for (const contract of contracts) {
     const found = faultOf(contract, delivery, familyOf);
     if (found === null) return null;
     fault = found;
   }
-  return fault;
+  return fault ?? { code: 'R15', found: 'notListed', contract: delivery.contract };
 }
 
-function faultOf(
-  { typed, ...contract }: Contract,
-  delivery: Delivery,
-  familyOf: (n: string) => string,
-): ContractFinding | null {
+function faultOf(contract: Contract, delivery: Delivery, familyOf: (n: string) => string): ContractFinding | null {
+  const { typed } = contract;
   const { material, date } = delivery;
   if (!isParty(contract, delivery, familyOf)) return { code: 'R15', found: 'otherFarmer', contract: typed };
   if (contract.crop !== null && contract.crop !== cropKey(material))
@@ -150,15 +151,20 @@ function faultOf(
 
 /** Whether who sold is who signed, by family, CPF or cooperative; nothing speaks against it where one is not said. */
 function isParty(
-  contract: Omit<Contract, 'typed'>,
+  contract: Contract,
   { cpf, family, organisation }: Delivery,
   familyOf: (n: string) => string,
 ): boolean {
-  const pairs: [string | null, string | null][] = [
-    [contract.family && familyOf(contract.family), family && familyOf(family)],
-    [contract.cpf, cpf],
-    [contract.organisation, organisation],
-  ];
-  const both = pairs.filter(([a, b]) => a !== null && b !== null);
-  return both.length === 0 || both.some(([a, b]) => a === b);
+  let compared = false;
+  const agree = (a: string | null, b: string | null) => {
+    if (a === null || b === null) return false;
+    compared = true;
+    return a === b;
+  };
+  return (
+    agree(contract.family && familyOf(contract.family), family && familyOf(family)) ||
+    agree(contract.cpf, cpf) ||
+    agree(contract.organisation, organisation) ||
+    !compared
+  );
 }

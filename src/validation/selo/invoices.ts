@@ -65,6 +65,7 @@ const COLUMN = { month: 'date', issuer: 'issuer', number: 'invoiceNumber', serie
 
 /** A number of an invoice without points and zeros in front: `000.001.234` is 1234. */
 function numberOf(cell: Cell): string | null {
+  if (typeof cell === 'number' && Number.isSafeInteger(cell) && cell >= 0) return String(cell);
   const text = textOf(cell);
   if (text === null) return null;
   const key = fold(text.replace(/^(?:nf-?e?|nota|n[º°o.]*)[\s.:]*/i, '')).replace(/^0+(?=.)/, '');

@@ -30,6 +30,8 @@ export interface PlantYearParameters {
   priceTolerance: Decimal;
   /** Another version of the rules to hold the same data against. */
   compareWith: { ruleSet: RuleSet; capsGiven: CapsOfLaw | null } | null;
+  /** What other readings would make of the year passes all rows again for each: with the check, or only when asked for. */
+  otherReadings?: 'withTheCheck' | 'onDemand';
 }
 
 /** All that has a usual value; year, plant and revenue are the person's own. */

@@ -20,14 +20,7 @@ type PlaceColumn = (typeof PLACE_COLUMNS)[number];
 
 /** Reads the place of each row from the columns that tell it, the narrowest first; they must agree. */
 export function placeReader(columns: Columns): (row: number) => PlaceRead {
-  const kept = new Map<string, PlaceRead>();
-  const keyOf = columns.keyReader(PLACE_COLUMNS);
-  return (row) => {
-    const key = keyOf(row);
-    let read = kept.get(key);
-    if (!read) kept.set(key, (read = readAll(PLACE_COLUMNS.map((column) => columns.cell(column, row)))));
-    return read;
-  };
+  return columns.together(PLACE_COLUMNS, readAll);
 }
 
 export function hasPlace(columns: Columns): boolean {

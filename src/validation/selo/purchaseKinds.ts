@@ -25,17 +25,7 @@ const GOODS_COLUMNS = ['material', 'product', 'materialClass', 'form', 'basis'] 
 
 /** Reads the goods of a row; rows of the same cells share one answer. */
 export function goodsReader(columns: Columns): (row: number) => Goods {
-  const kept = new Map<string, Goods>();
-  const keyOf = columns.keyReader(GOODS_COLUMNS);
-  return (row) => {
-    const key = keyOf(row);
-    let goods = kept.get(key);
-    if (!goods) {
-      const cells = GOODS_COLUMNS.map((column) => columns.cell(column, row));
-      kept.set(key, (goods = readGoods(cells, columns)));
-    }
-    return goods;
-  };
+  return columns.together(GOODS_COLUMNS, (cells) => readGoods(cells, columns));
 }
 
 function readGoods([name, product, className, formCell, basisCell]: readonly Cell[], columns: Columns): Goods {
@@ -104,11 +94,14 @@ export class PurchaseKinds {
   ) {}
 
   of(origin: Place, goods: Goods, supplier: Supplier, familyShare: Decimal | null): PurchaseKind {
-    const ofPlace = entry(this.byOrigin, origin, () => new Map<Goods, Map<string, PurchaseKind>>());
-    const ofGoods = entry(ofPlace, goods, () => new Map<string, PurchaseKind>());
-    return entry(ofGoods, familyShare === null ? supplier : `${supplier}|${familyShare.toFixed()}`, () =>
-      this.make(origin, goods, supplier, familyShare),
-    );
+    let ofPlace = this.byOrigin.get(origin);
+    if (!ofPlace) this.byOrigin.set(origin, (ofPlace = new Map()));
+    let ofGoods = ofPlace.get(goods);
+    if (!ofGoods) ofPlace.set(goods, (ofGoods = new Map()));
+    const seller = familyShare === null ? supplier : `${supplier}|${familyShare.toFixed()}`;
+    let kind = ofGoods.get(seller);
+    if (!kind) ofGoods.set(seller, (kind = this.make(origin, goods, supplier, familyShare)));
+    return kind;
   }
 
   private make(
@@ -144,10 +137,4 @@ function found({ reason }: SeloRefusal): CellFinding {
     default:
       return { severity: 'error', column: 'basis', data: { code: 'R28', found: 'refused', reason } };
   }
-}
-
-function entry<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  let value = map.get(key);
-  if (value === undefined) map.set(key, (value = make()));
-  return value;
 }

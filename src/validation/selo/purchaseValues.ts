@@ -36,16 +36,17 @@ export class PurchaseValues extends RowTeller {
       this.log.add('information', row, 'value', { code: 'R29', found: 'valueOfPrice', cents: computed });
       return computed;
     }
-    const read = this.told(row, numberIn(cell, 'value', true));
-    if (read === null) return null;
-    const cents = centsOf(typeof cell === 'number' ? cell : read);
+    const plain = typeof cell === 'number' && Number.isFinite(cell) ? centsOf(cell) : null;
+    const read = plain !== null && plain > 0 ? null : this.told(row, numberIn(cell, 'value', true));
+    if (read === null && (plain === null || plain <= 0)) return null;
+    const cents = read === null ? plain : centsOf(typeof cell === 'number' ? cell : read);
     if (cents === null || cents <= 0) {
       const data: SeloRowFinding =
         cents === 0
           ? { code: 'R01', found: 'zero' }
           : cents === null
-            ? { code: 'R01', found: 'refused', reason: { code: 'amountTooLarge', amount: exact(read) } }
-            : { code: 'R01', found: 'refused', reason: { code: 'amountNegative', amount: exact(read) } };
+            ? { code: 'R01', found: 'refused', reason: { code: 'amountTooLarge', amount: exact(read!) } }
+            : { code: 'R01', found: 'refused', reason: { code: 'amountNegative', amount: exact(read!) } };
       this.log.add('error', row, 'value', data);
       return null;
     }

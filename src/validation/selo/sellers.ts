@@ -36,9 +36,8 @@ export class Sellers extends RowTeller {
   /** The seller of a row; `null` where it does not tell. */
   of(row: number, date: IsoDate | null, issuer: string | null): Sale | null {
     const { intermediaries } = this;
-    const typed = textOf(this.cell('supplierType', row));
-    this.tell(row, noText(this.cell('supplierType', row), 'supplierType'));
-    const said = typed === null ? null : supplierIn(typed);
+    const { typed, said, findings } = supplierIn(this.cell('supplierType', row));
+    this.tell(row, findings);
     const refused = said instanceof SeloRefusal ? said.reason : null;
     const named = this.cell('intermediary', row);
     const key = this.told(row, this.sellerOf(named)) ?? this.sellerByIssuer(issuer, said);
@@ -103,7 +102,10 @@ export class Sellers extends RowTeller {
   }
 }
 
-const supplierIn = remembered((cell) => readSupplier(String(cell)));
+const supplierIn = remembered((cell) => {
+  const typed = textOf(cell);
+  return { typed, said: typed === null ? null : readSupplier(typed), findings: noText(cell, 'supplierType') };
+});
 
 const shareIn = remembered((cell): Decimal | null => {
   const read = numberIn(cell, 'familyShare', false, readShare);

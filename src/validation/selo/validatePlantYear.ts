@@ -7,7 +7,7 @@ import { regionGroup, seloRegion } from '../../rules/selo/region';
 import { accountSteps, type AnnualAccount, type PlantYear } from '../../rules/selo/year/annualAccount';
 import type { Control } from '../work';
 import { AcquisitionRows } from './acquisitionRows';
-import { tellOfAccount } from './aggregateFindings';
+import { tellOfAccount, tellOfReadings } from './aggregateFindings';
 import { AreaLimits, tellOfContractedAreas } from './areaLimits';
 import { Columns } from './cells';
 import { ConcentrationSums } from './concentration';
@@ -49,6 +49,11 @@ export interface PlantYearValidation {
   totals: PlantYearTotals | SeloRefusal;
   /** What was given to the rules. */
   plant: PlantYear;
+  /**
+   * The same check with what other readings would make of the year: shares in the totals, findings A14. `null` where it
+   * has them already, or where the rules cannot judge the year.
+   */
+  withOtherReadings: ((control?: Control) => Promise<PlantYearValidation>) | null;
 }
 
 /**
@@ -71,7 +76,7 @@ const PASSES = 6;
 
 class PlantYearWork {
   private readonly logs;
-  private readonly stages;
+  private stages;
   private readonly farmers;
   private readonly intermediaries;
   private readonly contracts;
@@ -120,6 +125,8 @@ class PlantYearWork {
       concentration.add(line, admitted);
       groups.add(line, admitted);
     });
+    const readingsAsked = parameters.otherReadings !== 'onDemand';
+    const readings = (account: AnnualAccount) => this.otherReadings(plant, account, rows, expected, costs);
     let totals: PlantYearTotals | SeloRefusal;
     if (outcome instanceof SeloRefusal) {
       totals = outcome;
@@ -134,14 +141,14 @@ class PlantYearWork {
         ...(await stages.once(() => plantTotals(plant, outcome, sums, parameters))),
         presented,
         admitted: presented - ledger.reduce((sum, { cents }) => sum + cents, 0),
-        readings: await this.otherReadings(plant, outcome, rows, expected, costs),
+        readings: readingsAsked ? await readings(outcome) : [],
         comparison: await comparedWith(plant, parameters, stages),
       };
       tellOfAccount(totals, lines, areas.grams, parameters, logs);
     }
     stages.finish();
     const columnsOf = (table: 'costs' | 'technicians') => costColumns(table, tables[table], costs, account, ledger);
-    return {
+    const validation: PlantYearValidation = {
       findings: logs.all(),
       logs,
       acquisitions,
@@ -151,7 +158,23 @@ class PlantYearWork {
       disallowed: groupsOf(ledger),
       totals,
       plant,
+      withOtherReadings: null,
     };
+    if (readingsAsked || outcome instanceof SeloRefusal || totals instanceof SeloRefusal) return validation;
+    const known = totals;
+    let asked: Promise<PlantYearValidation> | null = null;
+    const ask = async (control: Control): Promise<PlantYearValidation> => {
+      this.stages = new Stages(lines.length, control);
+      const withReadings = { ...known, readings: await readings(outcome) };
+      tellOfReadings(withReadings, logs);
+      this.stages.finish();
+      return { ...validation, findings: logs.all(), totals: withReadings, withOtherReadings: null };
+    };
+    const forget = (failure: unknown) => {
+      asked = null;
+      throw failure;
+    };
+    return { ...validation, withOtherReadings: (control = {}) => (asked ??= ask(control).catch(forget)) };
   }
 
   private registers(): readonly Register[] {

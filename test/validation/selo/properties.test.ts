@@ -97,6 +97,37 @@ test('what is admitted and what is disallowed are what was presented; the accoun
   expect(disallowed).toBeGreaterThan(0);
 });
 
+test('other readings that are asked for later say what they say with the check', async () => {
+  let changed = 0;
+  await fc.assert(
+    fc.asyncProperty(rows(), costs(), async (acquisitions, spent) => {
+      const written = { acquisitions, costs: spent, ...registers };
+      const atOnce = await validate(written);
+      const first = await validate(written, { otherReadings: 'onDemand' });
+      expect(atOnce.withOtherReadings).toBeNull();
+      expect(first.totals).toEqual({ ...atOnce.totals, readings: [] });
+      const ask = first.withOtherReadings!;
+      const [later, again] = await Promise.all([ask({ pause: () => Promise.resolve() }), ask()]);
+      expect(again).toBe(later);
+      expect(later.totals).toEqual(atOnce.totals);
+      expect(later.findings).toEqual(atOnce.findings);
+      expect(later.withOtherReadings).toBeNull();
+      if (!(later.totals instanceof SeloRefusal)) changed += later.totals.readings.length;
+    }),
+    { numRuns: 20, seed: 4 },
+  );
+  expect(changed).toBeGreaterThan(0);
+});
+
+test('other readings may be stopped and asked for again', async () => {
+  const written = { acquisitions: [soy({ value: 25e6 }), soy({ material: 'milho', value: 20e6, invoiceNumber: 2 })] };
+  const first = await validate(written, { otherReadings: 'onDemand' });
+  const stop = new AbortController();
+  stop.abort();
+  await expect(first.withOtherReadings!({ signal: stop.signal })).rejects.toBeInstanceOf(Cancelled);
+  expect((await first.withOtherReadings!()).totals).toEqual((await validate(written)).totals);
+});
+
 test('progress only grows, to the whole; the same twice', async () => {
   const tables = tablesOf({
     acquisitions: Array.from({ length: 300 }, (_, at) => soy({ invoiceNumber: at })),

@@ -53,3 +53,16 @@ export function missingOfAcquisition({ purchase, facts }: Acquisition): Missing[
     ...missingOfIntermediary(supplier, facts.habilitated, facts.farmersListed),
   ];
 }
+
+/** {@link missingOfAcquisition}, worked out once for rows of one kind that share their facts. */
+export function missingByFacts(): (acquisition: Acquisition) => readonly Missing[] {
+  const known = new Map<Purchase, Map<AcquisitionFacts, readonly Missing[]>>();
+  return (acquisition) => {
+    const { purchase, facts } = acquisition;
+    let ofKind = known.get(purchase);
+    if (!ofKind) known.set(purchase, (ofKind = new Map()));
+    let missing = ofKind.get(facts);
+    if (!missing) ofKind.set(facts, (missing = missingOfAcquisition(acquisition)));
+    return missing;
+  };
+}

@@ -7,7 +7,7 @@ import type { SeloReadings } from '../readings';
 import { SeloRefusal } from '../refusal';
 import type { RuleSet } from '../ruleSet';
 import type { AccountRows } from './accountRows';
-import { missingOfAcquisition, type Acquisition, type AcquisitionFacts } from './acquisition';
+import { missingByFacts } from './acquisition';
 import type { Glosa } from './glosa';
 import { ROWS_A_STEP, type Steps } from '../../steps';
 
@@ -52,7 +52,7 @@ function articleOf({ reason }: SeloRefusal): string {
 
 /** Step 1: acquisitions that lack what an article asks for. What is pending counts or not, as asked. */
 export function* disallowIncomplete(rows: AccountRows, notSaid: NotSaid, pending: Glosa[]): Steps<void> {
-  const lacksOf = lacksByFacts();
+  const lacksOf = missingByFacts();
   for (const [row, acquisition] of rows.acquisitions.entries()) {
     if (row > 0 && row % ROWS_A_STEP === 0) yield;
     for (const lack of lacksOf(acquisition)) {
@@ -60,19 +60,6 @@ export function* disallowIncomplete(rows: AccountRows, notSaid: NotSaid, pending
       else pending.push({ of: 'acquisition', row, ...line(lack), cents: acquisition.cents });
     }
   }
-}
-
-/** What acquisitions lack, worked out once for rows of one kind that share their facts. */
-function lacksByFacts(): (acquisition: Acquisition) => readonly Missing[] {
-  const known = new Map<Purchase, Map<AcquisitionFacts, readonly Missing[]>>();
-  return (acquisition) => {
-    const { purchase, facts } = acquisition;
-    let ofKind = known.get(purchase);
-    if (!ofKind) known.set(purchase, (ofKind = new Map()));
-    let lacks = ofKind.get(facts);
-    if (!lacks) ofKind.set(facts, (lacks = missingOfAcquisition(acquisition)));
-    return lacks;
-  };
 }
 
 /** The same for costs: what is left of each, cents. */
