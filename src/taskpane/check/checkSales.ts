@@ -1,25 +1,15 @@
-import { asConfirmed } from '../../sheets/correction';
-import { readSheet } from '../../sheets/readSheet';
-import { recognising, type SheetSteps } from '../../sheets/recognise';
-import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
-import type { TableWithValues } from '../../validation/tableCells';
-import { inTurns, type Control } from '../../validation/work';
-import type { CellRef, Workbook } from '../../workbook/port';
-import { cellsNotReady } from './cellsNotReady';
-import type { Checked } from './checked';
-import { salesContext } from './salesContext';
+import type { Readings } from '../../rules/pgpmbio/readings';
+import type { Workbook } from '../../workbook/port';
+import { readConfirmed, withRows, type CheckControl, type CheckOutcome, type RowsChecked } from './checking';
+import { salesContext, servesSales } from './salesContext';
 import type { FoundTable } from './tablesOfWorkbook';
 
-export type CheckOutcome =
-  | { code: 'checked'; check: Checked }
-  /** The headers are no longer those that were confirmed, or the table is gone. */
-  | { code: 'tableChanged' }
-  | { code: 'noRows' }
-  /** Formulas that still wait for their result. */
-  | { code: 'notReady'; cells: number; first: CellRef };
-
-export interface CheckControl extends Control {
-  onStep: (step: 'reading' | 'checking') => void;
+/** What the person chose beside the table. */
+export interface SalesOptions {
+  rows: RowsChecked;
+  readings: Readings;
+  /** `yyyy-mm-dd` */
+  today: string;
 }
 
 /**
@@ -30,29 +20,33 @@ export interface CheckControl extends Control {
  */
 export async function checkSales(
   workbook: Workbook,
-  confirmed: RecognisedTable,
-  sheet: string,
+  confirmed: FoundTable,
   found: readonly FoundTable[],
-  today: string,
+  { rows, readings, today }: SalesOptions,
   control: CheckControl,
 ): Promise<CheckOutcome> {
   control.onStep('reading');
-  const read = await readSheet(workbook, sheet, control);
-  const table = read && (await inTurns(tableOf(read.grid, confirmed), control));
-  if (!table) return { code: 'tableChanged' };
-  if (table.dataRows.length === 0) return { code: 'noRows' };
-  const { grid, stray } = read;
-  const notReady = cellsNotReady(grid, table);
-  if (notReady) return { code: 'notReady', ...notReady };
-  const { context, beside } = await salesContext(workbook, found, today, control);
+  const besides = found.filter(servesSales);
+  const read = await readConfirmed(workbook, [confirmed, ...besides], control);
+  if ('code' in read) return read;
+  const [whole, ...tablesBeside] = read.tables;
+  const sales = withRows(whole!, rows);
+  if (sales.table.dataRows.length === 0) return { code: 'noRows' };
+  const { context, beside } = await salesContext(tablesBeside, today);
   const { validateSales } = await import('../../validation/pgpmbio/validateSales');
   control.onStep('checking');
-  const source: TableWithValues = { table, values: grid.values };
-  const validation = await validateSales(source, context, control);
-  const checked = { grid, table };
-  return { code: 'checked', check: { programme: 'pgpmbio', ...checked, tables: [checked], validation, beside, stray } };
-}
-
-function* tableOf(grid: Grid, confirmed: RecognisedTable): SheetSteps<RecognisedTable | null> {
-  return yield* asConfirmed(grid, yield* recognising(grid), confirmed);
+  const source = { table: sales.table, values: sales.grid.values };
+  const validation = await validateSales(source, { ...context, readings }, control);
+  return {
+    code: 'checked',
+    check: {
+      programme: 'pgpmbio',
+      ...sales,
+      tables: [sales],
+      hiddenLeftOut: whole!.table.dataRows.length - sales.table.dataRows.length,
+      validation,
+      beside,
+      stray: read.strays[0] ?? null,
+    },
+  };
 }

@@ -19,6 +19,8 @@ export interface CheckedTable {
 /** The table that the person chose, first among all that were checked with it. */
 interface WhatWasChecked extends CheckedTable {
   tables: readonly CheckedTable[];
+  /** Hidden rows that the person did not want to be checked. */
+  hiddenLeftOut: number;
   /** Last cell in use, far from everything that was read. */
   stray: CellRef | null;
 }

@@ -1,12 +1,10 @@
 import type { ColumnId, TableKind } from '../../sheets/columns';
-import { readSheet } from '../../sheets/readSheet';
-import { recognising } from '../../sheets/recognise';
 import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
 import type { SalesContext } from '../../validation/pgpmbio/context';
 import { contextFrom } from '../../validation/pgpmbio/contextTables';
 import type { TableWithValues } from '../../validation/tableCells';
-import { inTurns, type Control } from '../../validation/work';
-import type { CellRef, Workbook } from '../../workbook/port';
+import type { CellRef } from '../../workbook/port';
+import type { CheckedTable } from './checked';
 import type { FoundTable } from './tablesOfWorkbook';
 
 const KINDS = ['marketPrices', 'priorBalances', 'producers'] as const;
@@ -19,29 +17,21 @@ export interface TablesBeside {
   unread: readonly { kind: KindBeside; cell: CellRef; column: ColumnId }[];
 }
 
-/** Whether a table of the workbook serves the check of sales: of a kind that does, with all that it needs. */
-export function servesSales({ table }: FoundTable): boolean {
-  return isBeside(table.kind) && table.missing.length === 0;
+/** Whether a table of the workbook is taken into account with sales: of a kind that is, with all that it needs. */
+export function servesSales({ table, leftOut }: FoundTable): boolean {
+  return isBeside(table.kind) && table.missing.length === 0 && !leftOut;
 }
 
 export function isBeside(kind: TableKind): kind is KindBeside {
   return KINDS.some((one) => one === kind);
 }
 
-/** Reads the tables beside the sales, and gives what sales are checked against. */
+/** What sales are checked against, by the tables beside them. */
 export async function salesContext(
-  workbook: Workbook,
-  found: readonly FoundTable[],
+  besides: readonly CheckedTable[],
   today: string,
-  control: Control,
 ): Promise<{ context: SalesContext; beside: TablesBeside }> {
-  const whole: Beside[] = [];
-  for (const sheet of new Set(found.filter(servesSales).map(({ area }) => area.sheet))) {
-    const read = await readSheet(workbook, sheet, { signal: control.signal });
-    if (!read) continue;
-    const tables = await inTurns(recognising(read.grid), control);
-    whole.push(...tables.flatMap((table) => besideIn(read.grid, table)));
-  }
+  const whole = besides.flatMap(({ grid, table }) => besideIn(grid, table));
   const sourcesOf = (kind: KindBeside) => whole.filter((one) => one.kind === kind).map(({ source }) => source);
   const { context, unread } = await contextFrom(
     {
@@ -70,8 +60,8 @@ interface Beside {
 }
 
 function besideIn(grid: Grid, table: RecognisedTable): Beside[] {
-  const { kind, missing } = table;
-  return isBeside(kind) && missing.length === 0 ? [{ kind, grid, source: { table, values: grid.values } }] : [];
+  const { kind } = table;
+  return isBeside(kind) ? [{ kind, grid, source: { table, values: grid.values } }] : [];
 }
 
 /** The cell of a row of data; that of the table's first column where it has no such column. */

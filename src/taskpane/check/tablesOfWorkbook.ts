@@ -1,3 +1,4 @@
+import { plantParametersIn, type WrittenParameters } from '../../sheets/plantParameters';
 import { readSheet } from '../../sheets/readSheet';
 import { recogniseTables } from '../../sheets/recognise';
 import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
@@ -12,6 +13,8 @@ export interface FoundTable {
   area: AreaRef;
   /** The sheet goes on below: lines further down are counted when the table is checked. */
   goesOn: boolean;
+  /** The person does not want it to be taken into account. */
+  leftOut?: boolean;
 }
 
 export interface TablesOfWorkbook {
@@ -20,6 +23,8 @@ export interface TablesOfWorkbook {
   hiddenSheets: readonly string[];
   /** The cell that was selected then; `null` when none was, as with a chart selected. */
   selected: CellRef | null;
+  /** What is written on the sheet that says most of a plant's year; `null` when none does. */
+  parameters: WrittenParameters | null;
 }
 
 /** Enough to know what a table is, and quickly read of every sheet. */
@@ -29,12 +34,16 @@ const FIRST_ROWS = 400;
 export async function tablesOfWorkbook(workbook: Workbook): Promise<TablesOfWorkbook> {
   const sheets = await workbook.sheets();
   const tables: FoundTable[] = [];
+  let parameters: WrittenParameters | null = null;
   for (const { name } of sheets.filter(({ hidden }) => !hidden)) {
     const read = await readSheet(workbook, name, { mostRows: FIRST_ROWS });
-    if (read) tables.push(...recogniseTables(read.grid).map((table) => foundIn(read.grid, table)));
+    if (!read) continue;
+    tables.push(...recogniseTables(read.grid).map((table) => foundIn(read.grid, table)));
+    const written = plantParametersIn(read.grid);
+    if (written && written.size > (parameters?.size ?? 0)) parameters = written;
   }
   const hiddenSheets = sheets.filter(({ hidden }) => hidden).map(({ name }) => name);
-  return { tables, hiddenSheets, selected: await workbook.selectedCell().catch(() => null) };
+  return { tables, hiddenSheets, selected: await workbook.selectedCell().catch(() => null), parameters };
 }
 
 /** The table that a cell lies in; `null` when it lies in none. */

@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ColumnId } from '../../sheets/columns';
+import type { Readings } from '../../rules/pgpmbio/readings';
+import type { ColumnId, TableKind } from '../../sheets/columns';
 import { withColumn } from '../../sheets/correction';
-import type { RecognisedTable } from '../../sheets/recognisedTable';
+import { asKind } from '../../sheets/retake';
+import { defaultReadings } from '../../validation/pgpmbio/context';
+import { readParameters, type ParameterFault, type ParameterField } from '../../validation/selo/givenParameters';
 import { WorkbookRefusal, type Workbook } from '../../workbook/port';
 import type { Checked } from '../check/checked';
-import { checkSales, type CheckOutcome } from '../check/checkSales';
+import type { CheckOutcome, RowsChecked } from '../check/checking';
+import { checkSales } from '../check/checkSales';
+import { checkPlant } from '../check/plant/checkPlant';
+import { firstForm, type PlantForm } from '../check/plant/plantForm';
+import { withUse } from '../check/plant/plantTables';
 import { tablesOfWorkbook, type FoundTable, type TablesOfWorkbook } from '../check/tablesOfWorkbook';
+import { usePane } from '../paneContext';
 import type { CheckNotice } from '../wording/check';
 
 /** Where the person is on the way from a sheet to what the check found. */
@@ -13,9 +21,17 @@ export type CheckState =
   | { stage: 'searching' }
   | { stage: 'failed'; refusal: WorkbookRefusal }
   | { stage: 'choosing'; found: TablesOfWorkbook }
-  | { stage: 'confirming'; found: TablesOfWorkbook; chosen: FoundTable }
-  | { stage: 'running'; found: TablesOfWorkbook; chosen: FoundTable; run: Run }
-  | { stage: 'done'; found: TablesOfWorkbook; chosen: FoundTable; check: Checked };
+  | ({ stage: 'confirming' } & OnTheWay)
+  /** What a plant's year is judged by. */
+  | ({ stage: 'parameters' } & OnTheWay)
+  | ({ stage: 'running'; run: Run } & OnTheWay)
+  | ({ stage: 'done'; check: Checked } & OnTheWay);
+
+/** The table chosen, among those found; both as the person corrected them. */
+export interface OnTheWay {
+  found: TablesOfWorkbook;
+  chosen: FoundTable;
+}
 
 export interface Run {
   step: 'reading' | 'checking';
@@ -25,12 +41,26 @@ export interface Run {
   startedAt: number;
 }
 
+/** What the person chose beside tables and columns. */
+export interface CheckChoices {
+  rows: RowsChecked;
+  salesReadings: Readings;
+  /** Made when a plant's purchases are chosen. */
+  plant: PlantForm | null;
+}
+
+export type ParameterFaults = ReadonlyMap<ParameterField, ParameterFault>;
 export type Notice = CheckNotice | { code: 'refused'; refusal: WorkbookRefusal };
 
-/** The steps of checking a table of sales. Only the newest step counts: what an older one brings later is dropped. */
+const FIRST_CHOICES: CheckChoices = { rows: 'all', salesReadings: defaultReadings, plant: null };
+
+/** The steps of a check. Only the newest step counts: what an older one brings later is dropped. */
 export function useCheck(workbook: Workbook, today: string) {
+  const { language } = usePane();
   const [state, setState] = useState<CheckState>({ stage: 'searching' });
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [choices, setChoices] = useState<CheckChoices>(FIRST_CHOICES);
+  const [faults, setFaults] = useState<ParameterFaults>(new Map());
   const stop = useRef<AbortController | null>(null);
 
   const begin = (): AbortSignal => {
@@ -54,36 +84,67 @@ export function useCheck(workbook: Workbook, today: string) {
     return () => stop.current?.abort();
   }, [workbook, searches]);
 
-  const run = async (found: TablesOfWorkbook, chosen: FoundTable) => {
+  /** Where the person comes back to when a check gives no result. */
+  const before = (way: OnTheWay): CheckState => ({
+    stage: way.chosen.table.kind === 'acquisitions' ? 'parameters' : 'confirming',
+    ...way,
+  });
+
+  const runWith = async (
+    way: OnTheWay,
+    check: (control: Parameters<typeof checkSales>[4]) => Promise<CheckOutcome>,
+  ) => {
     const signal = begin();
-    const confirming: CheckState = { stage: 'confirming', found, chosen };
     let shown: Run = { step: 'reading', done: 0, total: 0, startedAt: performance.now() };
     const show = (change: Partial<Run>) => {
       shown = { ...shown, ...change };
-      if (!signal.aborted) setState({ stage: 'running', found, chosen, run: shown });
+      if (!signal.aborted) setState({ stage: 'running', ...way, run: shown });
     };
     show({});
-    const control = {
-      signal,
-      onStep: (step: Run['step']) => show({ step, done: 0, total: 0 }),
-      onProgress: (done: number, total: number) => show({ done, total }),
-    };
     try {
-      const { table, area } = chosen;
-      const outcome = await checkSales(workbook, table, area.sheet, found.tables, today, control);
+      const outcome = await check({
+        signal,
+        onStep: (step: Run['step']) => show({ step, done: 0, total: 0 }),
+        onProgress: (done: number, total: number) => show({ done, total }),
+      });
       if (signal.aborted) return;
-      setState(outcome.code === 'checked' ? { stage: 'done', found, chosen, check: outcome.check } : confirming);
-      setNotice(noticeFrom(outcome));
+      setState(outcome.code === 'checked' ? { stage: 'done', ...way, check: outcome.check } : before(way));
+      setNotice(outcome.code === 'checked' ? null : outcome);
     } catch (failure) {
       if (signal.aborted) return;
-      setState(confirming);
+      setState(before(way));
       setNotice(failure instanceof WorkbookRefusal ? { code: 'refused', refusal: failure } : { code: 'unexpected' });
     }
+  };
+
+  const run = async (way: OnTheWay) => {
+    const { found, chosen } = way;
+    if (chosen.table.kind !== 'acquisitions') {
+      const options = { rows: choices.rows, readings: choices.salesReadings, today };
+      return runWith(way, (control) => checkSales(workbook, chosen, found.tables, options, control));
+    }
+    const read = choices.plant && readParameters(choices.plant.given);
+    setFaults(read === null || read.ok ? new Map() : read.faults);
+    if (!read?.ok) {
+      begin();
+      return setState({ stage: 'parameters', ...way });
+    }
+    return runWith(way, (control) =>
+      checkPlant(workbook, chosen, found.tables, read.parameters, choices.rows, control),
+    );
+  };
+
+  /** Puts another understanding of a table in its place. */
+  const replace = ({ found, chosen }: OnTheWay, table: FoundTable, by: FoundTable) => {
+    const tables = found.tables.map((one) => (one === table ? by : one));
+    setState({ stage: 'confirming', found: { ...found, tables }, chosen: chosen === table ? by : chosen });
   };
 
   return {
     state,
     notice,
+    choices,
+    faults,
     /** Looks for tables anew. */
     search: () => {
       setNotice(null);
@@ -94,25 +155,43 @@ export function useCheck(workbook: Workbook, today: string) {
       begin();
       setState({ stage: 'confirming', found, chosen });
     },
-    correct: (found: TablesOfWorkbook, chosen: FoundTable, at: number, id: ColumnId | null) => {
-      const table: RecognisedTable = withColumn(chosen.grid, chosen.table, at, id);
-      setState({ stage: 'confirming', found, chosen: { ...chosen, table } });
+    /** Back to the tables, as they were corrected. */
+    chooseAnother: (found: TablesOfWorkbook) => {
+      begin();
+      setState({ stage: 'choosing', found });
+    },
+    correct: (way: OnTheWay, table: FoundTable, at: number, id: ColumnId | null) =>
+      replace(way, table, { ...table, table: withColumn(table.grid, table.table, at, id) }),
+    /** Says that a table is of another kind. */
+    changeKind: (way: OnTheWay, table: FoundTable, kind: TableKind) =>
+      replace(way, table, { ...table, table: asKind(table.grid, table.table, kind) }),
+    /** Takes a table into account, or leaves it out. */
+    use: ({ found, chosen }: OnTheWay, table: FoundTable, isUsed: boolean) =>
+      setState({ stage: 'confirming', found: { ...found, tables: withUse(found.tables, table, isUsed) }, chosen }),
+    decide: (change: Partial<CheckChoices>) => setChoices({ ...choices, ...change }),
+    /** To what a plant's year is judged by. */
+    askParameters: (way: OnTheWay) => {
+      begin();
+      setFaults(new Map());
+      const plant = choices.plant ?? firstForm(way.chosen, way.found.parameters, language);
+      setChoices({ ...choices, plant });
+      setState({ stage: 'parameters', ...way });
+    },
+    backToColumns: (way: OnTheWay) => {
+      begin();
+      setState({ stage: 'confirming', ...way });
     },
     run,
     /** Ends a check that is under way. */
-    cancel: (found: TablesOfWorkbook, chosen: FoundTable) => {
+    cancel: (way: OnTheWay) => {
       begin();
-      setState({ stage: 'confirming', found, chosen });
+      setState(before(way));
       setNotice({ code: 'cancelled' });
     },
   };
 }
 
 export type Check = ReturnType<typeof useCheck>;
-
-function noticeFrom(outcome: CheckOutcome): Notice | null {
-  return outcome.code === 'checked' ? null : outcome;
-}
 
 function refusalFrom(failure: unknown): WorkbookRefusal {
   return failure instanceof WorkbookRefusal ? failure : new WorkbookRefusal('failed');

@@ -20,7 +20,8 @@ interface CheckTexts {
     readAgain: string;
     choose: string;
     servesSales: string;
-    notYet: string;
+    servesPurchases: string;
+    columns: string;
   };
   confirm: {
     heading: string;
@@ -33,6 +34,18 @@ interface CheckTexts {
     back: string;
     beside: string;
     noneBeside: string;
+    kind: string;
+    kindOf: (table: string) => string;
+    use: (table: string) => string;
+    onlyOne: string;
+    columnsOf: (table: string) => string;
+    notMain: string;
+    next: string;
+    rows: string;
+    allRows: string;
+    visibleRows: string;
+    example: string;
+    readings: string;
   };
   certainty: Readonly<Record<Certainty | 'chosen', string>>;
   running: { heading: string; reading: string; checking: string; cancel: string };
@@ -42,6 +55,7 @@ interface CheckTexts {
     findings: string;
     again: string;
     another: string;
+    parameters: string;
     parts: string;
     stale: string;
   };
@@ -49,22 +63,23 @@ interface CheckTexts {
 
 const texts: Readonly<Record<Language, CheckTexts>> = {
   'pt-BR': {
-    heading: 'Conferir vendas',
+    heading: 'Conferir',
     intro:
-      'Confere uma tabela de vendas da PGPM-Bio, linha a linha e no conjunto, e calcula o que é pagável. Nada é escrito na planilha.',
+      'Confere uma tabela de vendas da PGPM-Bio ou o ano de uma usina do Selo Biocombustível Social, linha a linha e no conjunto. Nada é escrito na planilha.',
     choose: {
       heading: '1. Escolha a tabela',
       searching: 'Procurando tabelas nas planilhas…',
       around: 'Tabela da célula selecionada',
       others: 'Outras tabelas da pasta de trabalho',
       noneAround: (cell) =>
-        `A célula selecionada, ${cell}, não está em uma tabela que eu reconheça. Selecione uma célula da tabela de vendas, ou escolha abaixo.`,
+        `A célula selecionada, ${cell}, não está em uma tabela que eu reconheça. Selecione uma célula da tabela de vendas ou de aquisições, ou escolha abaixo.`,
       nothing:
-        'Nenhuma tabela foi encontrada. Uma tabela de vendas tem uma linha de cabeçalhos (por exemplo Produto, UF, Data, Quantidade, Preço, DAP/CAF) e as notas abaixo dela. Depois de preencher, leia de novo.',
+        'Nenhuma tabela foi encontrada. Uma tabela tem uma linha de cabeçalhos e as notas abaixo dela: nas vendas da PGPM-Bio, por exemplo Produto, UF, Data, Quantidade, Preço, DAP/CAF; nas aquisições do Selo, Matéria-prima, Município, Data, Quantidade, Valor, CPF, DAP/CAF. Depois de preencher, leia de novo.',
       readAgain: 'Ler de novo',
       choose: 'Escolher',
       servesSales: 'é levada em conta ao conferir as vendas',
-      notYet: 'esta versão ainda não confere',
+      servesPurchases: 'é levada em conta ao conferir as aquisições',
+      columns: 'Ver colunas',
     },
     confirm: {
       heading: '2. Confirme as colunas',
@@ -75,8 +90,21 @@ const texts: Readonly<Record<Language, CheckTexts>> = {
       noHeader: '(sem cabeçalho)',
       start: 'Conferir',
       back: 'Voltar',
-      beside: 'Também são levadas em conta:',
-      noneBeside: 'Nenhuma outra tabela (preços de mercado, saldos, produtores) é levada em conta.',
+      beside: 'Outras tabelas levadas em conta',
+      noneBeside: 'Nenhuma outra tabela da pasta de trabalho pode ser levada em conta.',
+      kind: 'O que é esta tabela',
+      kindOf: (table) => `O que é a tabela ${table}`,
+      use: (table) => `Usar ${table}`,
+      onlyOne: 'De cada tipo, só uma tabela é usada.',
+      columnsOf: (table) => `Colunas de ${table}`,
+      notMain:
+        'Esta tabela não é conferida sozinha: ela é levada em conta ao conferir uma tabela de vendas ou de aquisições. Se ela é uma dessas, diga acima.',
+      next: 'Continuar',
+      rows: 'Linhas a conferir',
+      allRows: 'Todas as linhas',
+      visibleRows: 'Só as linhas visíveis',
+      example: 'Por exemplo:',
+      readings: 'Leituras da norma',
     },
     certainty: {
       known: 'cabeçalho conhecido',
@@ -85,7 +113,7 @@ const texts: Readonly<Record<Language, CheckTexts>> = {
       chosen: 'escolhida por você',
     },
     running: {
-      heading: '3. Conferindo',
+      heading: 'Conferindo',
       reading: 'Lendo a planilha',
       checking: 'Conferindo',
       cancel: 'Cancelar',
@@ -96,27 +124,29 @@ const texts: Readonly<Record<Language, CheckTexts>> = {
       findings: 'Achados',
       again: 'Conferir de novo',
       another: 'Outra tabela',
+      parameters: 'Mudar parâmetros',
       parts: 'Partes do resultado',
       stale: 'A planilha mudou depois da conferência: este resultado está desatualizado. Confira de novo.',
     },
   },
   'en-US': {
-    heading: 'Check sales',
+    heading: 'Check',
     intro:
-      'Checks a table of PGPM-Bio sales, line by line and as a whole, and works out what is payable. Nothing is written into the sheet.',
+      'Checks a table of PGPM-Bio sales, or the year of a plant of the Selo Biocombustível Social, line by line and as a whole. Nothing is written into the sheet.',
     choose: {
       heading: '1. Choose the table',
       searching: 'Looking for tables in the sheets…',
       around: 'Table around the selected cell',
       others: 'Other tables of the workbook',
       noneAround: (cell) =>
-        `The selected cell, ${cell}, is in no table that is recognised. Select a cell of the table of sales, or choose below.`,
+        `The selected cell, ${cell}, is in no table that is recognised. Select a cell of the table of sales or purchases, or choose below.`,
       nothing:
-        'No table was found. A table of sales has a row of headers (for example Product, UF, Date, Quantity, Price, DAP/CAF) with the invoices below. Once it is filled in, read again.',
+        'No table was found. A table has a row of headers with the invoices below: for PGPM-Bio sales, for example Product, UF, Date, Quantity, Price, DAP/CAF; for purchases of the Selo, Raw material, Municipality, Date, Quantity, Value, CPF, DAP/CAF. Once it is filled in, read again.',
       readAgain: 'Read again',
       choose: 'Choose',
       servesSales: 'is taken into account when sales are checked',
-      notYet: 'not checked by this version yet',
+      servesPurchases: 'is taken into account when purchases are checked',
+      columns: 'See columns',
     },
     confirm: {
       heading: '2. Confirm the columns',
@@ -127,8 +157,21 @@ const texts: Readonly<Record<Language, CheckTexts>> = {
       noHeader: '(no header)',
       start: 'Check',
       back: 'Back',
-      beside: 'Also taken into account:',
-      noneBeside: 'No other table (market prices, balances, producers) is taken into account.',
+      beside: 'Other tables taken into account',
+      noneBeside: 'No other table of the workbook can be taken into account.',
+      kind: 'What this table is',
+      kindOf: (table) => `What the table ${table} is`,
+      use: (table) => `Use ${table}`,
+      onlyOne: 'Of each kind only one table is used.',
+      columnsOf: (table) => `Columns of ${table}`,
+      notMain:
+        'This table is not checked by itself: it is taken into account when a table of sales or purchases is checked. If it is one of these, say so above.',
+      next: 'Continue',
+      rows: 'Rows to check',
+      allRows: 'All rows',
+      visibleRows: 'Visible rows only',
+      example: 'For example:',
+      readings: 'Readings of the norm',
     },
     certainty: {
       known: 'known header',
@@ -137,7 +180,7 @@ const texts: Readonly<Record<Language, CheckTexts>> = {
       chosen: 'chosen by you',
     },
     running: {
-      heading: '3. Checking',
+      heading: 'Checking',
       reading: 'Reading the sheet',
       checking: 'Checking',
       cancel: 'Cancel',
@@ -148,6 +191,7 @@ const texts: Readonly<Record<Language, CheckTexts>> = {
       findings: 'Findings',
       again: 'Check again',
       another: 'Another table',
+      parameters: 'Change parameters',
       parts: 'Parts of the result',
       stale: 'The sheet has changed since it was checked: this result is out of date. Check again.',
     },
@@ -249,11 +293,20 @@ export function leftOutLine({ leftOut }: RecognisedTable, top: number, language:
 
 const MOST_LEFT_OUT = 6;
 
-/** Rows that a filter or the person has hidden are checked like the others. */
+/** Rows that a filter or the person has hidden: whether they are checked is asked. */
 export function hiddenRowsLine(hidden: number, rows: number, language: Language): string {
   return language === 'pt-BR'
-    ? `${count(hidden, language)} de ${count(rows, language)} linhas estão ocultas (filtro ou ocultadas à mão) e também são conferidas: os limites de cada família dependem de todas.`
-    : `${count(hidden, language)} of ${count(rows, language)} rows are hidden (by a filter or by hand) and are checked too: each family's limits depend on all of them.`;
+    ? `${count(hidden, language)} de ${count(rows, language)} linhas estão ocultas (filtro ou ocultadas à mão). Os limites de cada família dependem de todas as linhas.`
+    : `${count(hidden, language)} of ${count(rows, language)} rows are hidden (by a filter or by hand). Each family's limits depend on all rows.`;
+}
+
+/** Hidden rows that were not checked, as the person chose. */
+export function hiddenLeftOutLine(rows: number, language: Language): string | null {
+  if (rows === 0) return null;
+  const number = count(rows, language);
+  if (language === 'pt-BR')
+    return `Conferidas só as linhas visíveis: ${number} ${rows === 1 ? 'oculta ficou' : 'ocultas ficaram'} de fora.`;
+  return `Only visible rows were checked: ${number} hidden ${rows === 1 ? 'one was' : 'ones were'} left out.`;
 }
 
 /** A cell far from all others. */
@@ -281,7 +334,7 @@ export function elapsedLine(seconds: number, language: Language): string {
 /** Why a check did not come to a result. */
 export type CheckNotice =
   | { code: 'cancelled' }
-  | { code: 'tableChanged' }
+  | { code: 'tableChanged'; sheet: string }
   | { code: 'noRows' }
   | { code: 'notReady'; cells: number; first: CellRef }
   | { code: 'unexpected' };
@@ -295,8 +348,8 @@ export function noticeLine(notice: CheckNotice, language: Language): string {
         : 'The check was cancelled. Nothing was changed.';
     case 'tableChanged':
       return isPortuguese
-        ? 'A tabela mudou: os cabeçalhos não são mais os que foram confirmados. Escolha a tabela de novo.'
-        : 'The table has changed: its headers are no longer those confirmed. Choose the table again.';
+        ? `A tabela mudou na planilha ${notice.sheet}: os cabeçalhos não são mais os que foram confirmados. Escolha a tabela de novo.`
+        : `The table on sheet ${notice.sheet} has changed: its headers are no longer those confirmed. Choose the table again.`;
     case 'noRows':
       return isPortuguese
         ? 'A tabela não tem nenhuma linha preenchida abaixo dos cabeçalhos.'

@@ -7,8 +7,7 @@ import type { GroupAmounts } from '../../validation/pgpmbio/totals';
 import type { CellRef } from '../../workbook/port';
 import { cellName } from './cells';
 import { count } from './check';
-import { foundBySeverity, type PlantCheck } from '../check/checked';
-import { columnName, kindName } from './columns';
+import { columnName } from './columns';
 import { severityCount } from './findings';
 
 interface SummaryTexts {
@@ -73,22 +72,6 @@ export function rowFacts(totals: SalesTotals, language: Language): readonly (rea
         severityCount(information, 'information', language),
       ].join(', '),
     ],
-  ];
-}
-
-/** Rows of each table of a plant's year, and what was found of them all. */
-export function plantRowFacts(check: PlantCheck, language: Language): readonly (readonly [string, string])[] {
-  const { error, warning, information } = foundBySeverity(check);
-  const found = [
-    severityCount(error, 'error', language),
-    severityCount(warning, 'warning', language),
-    severityCount(information, 'information', language),
-  ];
-  return [
-    ...check.tables.map(
-      ({ table }) => [kindName(table.kind, language), count(table.dataRows.length, language)] as const,
-    ),
-    [language === 'pt-BR' ? 'Achados' : 'Findings', found.join(', ')],
   ];
 }
 

@@ -53,3 +53,5 @@ export interface SalesContext {
   /** How many findings of a code are kept; the rest are counted. */
   keptOfACode?: number;
 }
+
+export { defaultReadings } from '../../rules/pgpmbio/readings';

@@ -18,11 +18,13 @@ export interface CheckResultProps {
   workbook: Workbook;
   check: Checked;
   onAgain: () => void;
+  /** To what a plant's year is judged by. */
+  onParameters?: (() => void) | undefined;
   onAnother: () => void;
 }
 
 /** What a check came to, part by part: in sums, one by one, and what is done with it. */
-export function CheckResult({ workbook, check, onAgain, onAnother }: CheckResultProps) {
+export function CheckResult({ workbook, check, onAgain, onParameters, onAnother }: CheckResultProps) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = checkTexts(language).done;
@@ -38,6 +40,11 @@ export function CheckResult({ workbook, check, onAgain, onAnother }: CheckResult
         <Button size="small" onClick={onAgain}>
           {texts.again}
         </Button>
+        {onParameters && (
+          <Button size="small" onClick={onParameters}>
+            {texts.parameters}
+          </Button>
+        )}
         <Button size="small" onClick={onAnother}>
           {texts.another}
         </Button>

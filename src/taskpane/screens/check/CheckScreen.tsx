@@ -12,6 +12,7 @@ import { CheckProgress } from './CheckProgress';
 import { CheckResult } from './CheckResult';
 import { ChooseTable } from './ChooseTable';
 import { ConfirmColumns } from './ConfirmColumns';
+import { PlantParametersForm } from './PlantParametersForm';
 
 const useStyles = makeStyles({
   screen: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -31,7 +32,7 @@ export interface CheckScreenProps {
   today: string;
 }
 
-/** From a person's table of sales to what is found in it: choose, confirm the columns, check, read. */
+/** From a person's table to what is found in it: choose, confirm the columns, say what a plant is judged by, check, read. */
 export default function CheckScreen({ workbook, today }: CheckScreenProps) {
   const { language } = usePane();
   const styles = useStyles();
@@ -86,18 +87,33 @@ function StageView({ check, workbook }: { check: Check; workbook: Workbook }) {
       return (
         <Stage key="confirming" takesFocus>
           <ConfirmColumns
-            found={state.found}
-            chosen={state.chosen}
-            onCorrect={(at, id) => check.correct(state.found, state.chosen, at, id)}
-            onStart={() => check.run(state.found, state.chosen)}
-            onBack={check.search}
+            way={state}
+            choices={check.choices}
+            onDecide={check.decide}
+            onCorrect={(table, at, id) => check.correct(state, table, at, id)}
+            onChangeKind={(table, kind) => check.changeKind(state, table, kind)}
+            onUse={(table, isUsed) => check.use(state, table, isUsed)}
+            onStart={() => (state.chosen.table.kind === 'sales' ? check.run(state) : check.askParameters(state))}
+            onBack={() => check.chooseAnother(state.found)}
+          />
+        </Stage>
+      );
+    case 'parameters':
+      return (
+        <Stage key="parameters" takesFocus>
+          <PlantParametersForm
+            form={check.choices.plant!}
+            faults={check.faults}
+            onChange={(plant) => check.decide({ plant })}
+            onStart={() => void check.run(state)}
+            onBack={() => check.backToColumns(state)}
           />
         </Stage>
       );
     case 'running':
       return (
         <Stage key="running" takesFocus>
-          <CheckProgress run={state.run} onCancel={() => check.cancel(state.found, state.chosen)} />
+          <CheckProgress run={state.run} onCancel={() => check.cancel(state)} />
         </Stage>
       );
     case 'done':
@@ -106,7 +122,8 @@ function StageView({ check, workbook }: { check: Check; workbook: Workbook }) {
           <CheckResult
             workbook={workbook}
             check={state.check}
-            onAgain={() => check.run(state.found, state.chosen)}
+            onAgain={() => void check.run(state)}
+            onParameters={state.check.programme === 'selo' ? () => check.askParameters(state) : undefined}
             onAnother={check.search}
           />
         </Stage>

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { Workbook } from '../../../workbook/port';
-import { isBeside, servesSales } from '../../check/salesContext';
+import { isBesidePurchases } from '../../check/plant/plantTables';
+import { servesSales } from '../../check/salesContext';
 import { tableAround, type FoundTable, type TablesOfWorkbook } from '../../check/tablesOfWorkbook';
 import { Heading } from '../../components/Heading';
 import { Notice } from '../../components/Notice';
@@ -87,25 +88,24 @@ function TableItem({ table: found, isOffered = false, onChoose }: TableItemProps
   const { table, area, goesOn } = found;
   const title = tableTitle(table.kind, area, language);
   const facts = [rowsLine(table.dataRows.length, goesOn, language)];
+  const isMain = table.kind === 'sales' || table.kind === 'acquisitions';
   if (table.missing.length > 0) facts.push(missingShort(table.missing, language));
   else if (servesSales(found)) facts.push(texts.servesSales);
-  const isSales = table.kind === 'sales';
-  if (!isSales && !isBeside(table.kind)) facts.push(texts.notYet);
+  else if (isBesidePurchases(table.kind) && !found.leftOut) facts.push(texts.servesPurchases);
+  const action = isMain ? texts.choose : texts.columns;
   return (
     <li className={styles.table}>
       <span>{title}</span>
       <p className={styles.about}>{facts.join('; ')}</p>
-      {isSales && (
-        <Button
-          className={styles.button}
-          size="small"
-          appearance={isOffered ? 'primary' : 'secondary'}
-          aria-label={`${texts.choose}: ${title}`}
-          onClick={() => onChoose(found)}
-        >
-          {texts.choose}
-        </Button>
-      )}
+      <Button
+        className={styles.button}
+        size="small"
+        appearance={isOffered && isMain ? 'primary' : 'secondary'}
+        aria-label={`${action}: ${title}`}
+        onClick={() => onChoose(found)}
+      >
+        {action}
+      </Button>
     </li>
   );
 }

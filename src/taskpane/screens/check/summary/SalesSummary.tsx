@@ -6,7 +6,7 @@ import { BarsChart } from '../../../components/charts/BarsChart';
 import { Notice } from '../../../components/Notice';
 import { usePane } from '../../../paneContext';
 import { salesBars } from '../../../wording/charts';
-import { leftOutLine, strayLine } from '../../../wording/check';
+import { hiddenLeftOutLine, leftOutLine, strayLine } from '../../../wording/check';
 import {
   amountFacts,
   groupLines,
@@ -35,11 +35,13 @@ export function SalesSummary({ check }: { check: SalesCheck }) {
   const { validation, table, grid, stray } = check;
   const { totals } = validation;
   const leftOut = leftOutLine(table, grid.top, language);
+  const hidden = hiddenLeftOutLine(check.hiddenLeftOut, language);
   return (
     <div className={styles.view}>
       <UnreadView check={check} />
       <Heading level="h4">{texts.rows}</Heading>
       <Facts facts={rowFacts(totals, language)} />
+      {hidden !== null && <p className={styles.paragraph}>{hidden}</p>}
       {leftOut !== null && <p className={styles.paragraph}>{leftOut}</p>}
       {stray && <p className={styles.paragraph}>{strayLine(stray, language)}</p>}
       <Heading level="h4">{texts.amounts}</Heading>

@@ -1,0 +1,48 @@
+import type { PlantYearParameters } from '../../../validation/selo/parameters';
+import type { SeloTables } from '../../../validation/selo/tables';
+import type { TableWithValues } from '../../../validation/tableCells';
+import type { Workbook } from '../../../workbook/port';
+import { readConfirmed, withRows, type CheckControl, type CheckOutcome, type RowsChecked } from '../checking';
+import type { FoundTable } from '../tablesOfWorkbook';
+import { tablesBesidePurchases } from './plantTables';
+
+/**
+ * Reads the purchases of a plant's year and the tables that go with them anew, and checks them. Nothing is written.
+ *
+ * @param confirmed the purchases with their columns as the person confirmed them
+ * @param found the tables of the workbook, with columns, kinds and use as the person confirmed them
+ */
+export async function checkPlant(
+  workbook: Workbook,
+  confirmed: FoundTable,
+  found: readonly FoundTable[],
+  parameters: PlantYearParameters,
+  rows: RowsChecked,
+  control: CheckControl,
+): Promise<CheckOutcome> {
+  control.onStep('reading');
+  const read = await readConfirmed(workbook, [confirmed, ...tablesBesidePurchases(found)], control);
+  if ('code' in read) return read;
+  const [whole, ...besides] = read.tables;
+  const purchases = withRows(whole!, rows);
+  if (purchases.table.dataRows.length === 0) return { code: 'noRows' };
+  const tables = [purchases, ...besides];
+  const sources = Object.fromEntries(
+    tables.map(({ grid, table }) => [table.kind, { table, values: grid.values } satisfies TableWithValues]),
+  ) as unknown as SeloTables;
+  const { validatePlantYear } = await import('../../../validation/selo/validatePlantYear');
+  control.onStep('checking');
+  const validation = await validatePlantYear(sources, parameters, control);
+  return {
+    code: 'checked',
+    check: {
+      programme: 'selo',
+      ...purchases,
+      tables,
+      hiddenLeftOut: whole!.table.dataRows.length - purchases.table.dataRows.length,
+      validation,
+      parameters,
+      stray: read.strays[0] ?? null,
+    },
+  };
+}
