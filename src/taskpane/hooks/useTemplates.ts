@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { Programme } from '../../sheets/templates/template';
+import type { TemplateId } from '../../sheets/templates/templateSheets';
+import { WorkbookRefusal } from '../../workbook/port';
+import type { WritableWorkbook } from '../../workbook/writing';
+import { usePane } from '../paneContext';
+import { insertTemplates, lastInsertion, withdrawTemplates } from '../templates/insertTemplates';
+import { insertionTold, withdrawalTold, type Told } from '../wording/templates';
+
+/** Inserting templates into a workbook, and taking them away again. */
+export function useTemplates(workbook: WritableWorkbook) {
+  const { language } = usePane();
+  const [isBusy, setBusy] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+  /** The insertion that can be undone. */
+  const [inserted, setInserted] = useState<string | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    lastInsertion(workbook).then(
+      (id) => isShown && setInserted(id),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [workbook]);
+
+  const doing = async (work: () => Promise<Told>) => {
+    setBusy(true);
+    setTold(null);
+    setTold(await work().catch((failure: unknown) => toldOf(failure)));
+    setInserted(await lastInsertion(workbook).catch(() => null));
+    setBusy(false);
+  };
+  const toldOf = (failure: unknown): Told => {
+    const refusal = failure instanceof WorkbookRefusal ? failure : new WorkbookRefusal('failed');
+    return withdrawalTold({ code: 'refused', refusal }, language);
+  };
+  return {
+    isBusy,
+    told,
+    canUndo: inserted !== null,
+    insert: (programme: Programme, chosen: ReadonlySet<TemplateId>) =>
+      doing(async () => insertionTold(await insertTemplates(workbook, programme, chosen, language), language)),
+    undo: () =>
+      doing(async () =>
+        withdrawalTold(inserted === null ? { code: 'gone' } : await withdrawTemplates(workbook, inserted), language),
+      ),
+  };
+}
