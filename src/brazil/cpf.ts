@@ -38,6 +38,11 @@ export function maskCpf(cpf: string): string {
   return `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
 }
 
+/** `529.982.247-25` */
+export function cpfWithMask(cpf: string): string {
+  return cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4');
+}
+
 function readShort(typed: string, digits: string): Read<string> {
   const value = digits.padStart(LENGTH, '0');
   if (isRepeated(value) || !value.endsWith(cpfCheckDigits(value)))

@@ -1,6 +1,6 @@
 import { isFault, unwrap } from '../../../brazil/cell';
 import { readCnpj } from '../../../brazil/cnpj';
-import { maskCpf, readCpf } from '../../../brazil/cpf';
+import { cpfWithMask, maskCpf, readCpf } from '../../../brazil/cpf';
 import type { Read, ReadFault } from '../../../brazil/read';
 import { readTaxId, type TaxId } from '../../../brazil/taxId';
 import { fold, tidy } from '../../../brazil/text';
@@ -77,10 +77,6 @@ function restored(read: Read<unknown>, column: Said['column'], kind: 'CPF' | 'CN
     const fix = kind === 'CPF' ? cpfWithMask(note.value) : cnpjWithMask(note.value);
     return [{ severity: 'warning', column, data: { code: 'L10', why: 'zerosRestored', column, note }, fix }];
   });
-}
-
-function cpfWithMask(cpf: string): string {
-  return cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4');
 }
 
 function cnpjWithMask(cnpj: string): string {
