@@ -42,7 +42,6 @@ export type NewFileReason =
   | 'rearranged'
   | 'layoutChanged'
   | 'tablesChanged'
-  | 'notesChanged'
   | 'namesChanged'
   | 'extension';
 

@@ -344,7 +344,6 @@ const REASONS: Record<NewFileReason, Bilingual> = {
     'frozen panes, hidden sheets, protection or the date system changed',
   ),
   tablesChanged: both('uma tabela ou o seu cabeçalho mudou', 'a table or its header changed'),
-  notesChanged: both('as notas das células mudaram', 'the notes of cells changed'),
   namesChanged: both('os nomes definidos mudaram', 'defined names changed'),
   extension: both('a extensão não correspondia ao conteúdo', 'the extension did not match the content'),
 };

@@ -1,59 +1,43 @@
-import { CommandType, ICommandService } from '@univerjs/core';
-import type { ICommandInfo, IExecutionOptions, IRange } from '@univerjs/core';
-import {
-  FormulaDataModel,
-  InsertColMutation,
-  InsertRowMutation,
-  MoveColsMutation,
-  MoveRowsMutation,
-  RemoveColMutation,
-  RemoveRowMutation,
-} from '@univerjs/preset-sheets-core';
+import { ICommandService } from '@univerjs/core';
+import type { IRange, IStyleData } from '@univerjs/core';
+import { FormulaDataModel } from '@univerjs/preset-sheets-core';
 import type { Language } from '../explain/language';
-import type { Book } from '../workbook/xlsx/book';
+import type { WorkbenchDocument } from '../workbook/workbench/document';
+import { isWorkbookChange, rearrangedSheet } from '../workbook/workbench/edited';
+import type { GridSheet } from '../workbook/workbench/gridSheet';
+import type { Book, Sheet } from '../workbook/xlsx/book';
 import type { Grid } from './createGrid';
-import { gridData, isNameForGrid } from './snapshot/fromBook';
+import { gridData, gridSheet, isNameForGrid, StyleIds } from './snapshot/fromBook';
 import { bookOf } from './snapshot/toBook';
 import type { Aside, LiveFormulas } from './snapshot/toBook';
-
-/** Changes after which cells stand elsewhere than in the file. */
-const rearranging = new Set([
-  InsertRowMutation.id,
-  RemoveRowMutation.id,
-  MoveRowsMutation.id,
-  InsertColMutation.id,
-  RemoveColMutation.id,
-  MoveColsMutation.id,
-]);
-
-/** Changes of the grid that are no change of the workbook: calculation and its results. */
-const ofCalculation = /^formula\.mutation\.|\.set-array-formula|calculation/i;
 
 /** Milliseconds that opening a workbook waits for its results. */
 const LONGEST_CALCULATION = 60_000;
 
 /** The workbook shown in the grid: put in from a book, given back as a book, watched for changes. */
-export class GridDocument {
+export class GridDocument implements WorkbenchDocument {
   private readonly formulas: FormulaDataModel;
   private count = 0;
   private names: Aside['names'] = [];
   private date1904 = false;
   private protectedSheets = new Set<string>();
   private rearranged = new Set<string>();
+  private texts = new Map<string, string>();
   private settled = false;
 
   /** @param onChanged called after each change by the person, not while a workbook is put in */
   constructor(
     private readonly grid: Grid,
     private readonly language: Language,
-    onChanged: () => void,
+    private readonly onChanged: () => void,
   ) {
     const injector = grid.univer.__getInjector();
     this.formulas = injector.get(FormulaDataModel);
     injector.get(ICommandService).onCommandExecuted((command, options) => {
-      if (!this.settled || !isChange(command, options)) return;
-      if (rearranging.has(command.id)) this.rearranged.add((command.params as { subUnitId: string }).subUnitId);
-      onChanged();
+      if (!this.settled || !isWorkbookChange(command, options)) return;
+      const rearranged = rearrangedSheet(command);
+      if (rearranged !== null) this.rearranged.add(rearranged);
+      this.onChanged();
     });
   }
 
@@ -70,6 +54,7 @@ export class GridDocument {
     this.date1904 = book.date1904;
     this.protectedSheets = new Set(data.sheetOrder.filter((_id, index) => book.sheets[index]?.protected));
     this.rearranged = new Set();
+    this.texts = new Map(book.kept);
     if (this.language === 'pt-BR') workbook.setNumfmtLocal('pt');
     const active = workbook.getSheetBySheetId(data.sheetOrder[book.activeSheet] ?? '');
     if (active) workbook.setActiveSheet(active);
@@ -94,7 +79,23 @@ export class GridDocument {
       date1904: this.date1904,
       protectedSheets: this.protectedSheets,
       rearranged: this.rearranged,
+      kept: this.texts,
     });
+  }
+
+  get kept(): ReadonlyMap<string, string> {
+    return this.texts;
+  }
+
+  keep(key: string, text: string | null): void {
+    if (text === (this.texts.get(key) ?? null)) return;
+    if (text === null) this.texts.delete(key);
+    else this.texts.set(key, text);
+    this.onChanged();
+  }
+
+  gridSheet(sheet: Sheet, sheetId: string, addStyle: (style: IStyleData) => string): GridSheet {
+    return gridSheet(sheet, sheetId, new StyleIds(addStyle), false);
   }
 
   isProtected(sheetId: string): boolean {
@@ -114,9 +115,4 @@ export class GridDocument {
       spilled: (sheetId, row, column) => cells?.[sheetId]?.[row]?.[column],
     };
   }
-}
-
-function isChange(command: Readonly<ICommandInfo>, options: IExecutionOptions | undefined): boolean {
-  if (command.type !== CommandType.MUTATION || ofCalculation.test(command.id)) return false;
-  return !options?.fromFormula && !options?.applyFormulaCalculationResult && !command.id.startsWith('doc.');
 }

@@ -60,7 +60,7 @@ export async function startPage(language: Language): Promise<void> {
   const selected = new SelectedCell(cells, explanations, bar, language, texts);
   const formats = new AnswerFormats(grid, cells);
   const sheets = new GridDocument(grid, language, () => files.changed());
-  const workbook = new WorkbenchWorkbook(grid.api, injector, (sheetId) => sheets.isProtected(sheetId));
+  const workbook = new WorkbenchWorkbook(grid.api, injector, sheets);
 
   const host = (globalThis as unknown as { CustomFunctions: CustomFunctionsHost }).CustomFunctions;
   registerFunctions(grid, host, messages, language, texts);

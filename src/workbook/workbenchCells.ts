@@ -1,7 +1,7 @@
 import { CellValueType, ObjectMatrix, IUniverInstanceService, UniverInstanceType } from '@univerjs/core';
-import type { ICellData, Injector, IRange, Nullable, Workbook as UniverWorkbook, Worksheet } from '@univerjs/core';
+import type { ICellData, Injector, Nullable, Workbook as UniverWorkbook, Worksheet } from '@univerjs/core';
 import { FormulaDataModel, SheetsSelectionsService } from '@univerjs/preset-sheets-core';
-import { widened, type Bounds } from './bounds';
+import { overlap, widened, type Bounds } from './bounds';
 import type { CellValue } from './port';
 
 /** A cell of the embedded grid by the grid's own sheet id. */
@@ -64,6 +64,12 @@ export class WorkbenchCells {
     };
   }
 
+  /** As above, but of what the cells hold themselves: nothing that a formula elsewhere spilled into them. */
+  ownReader(sheetId: string): (row: number, column: number) => CellValue {
+    const matrix = this.sheet(sheetId).getCellMatrix();
+    return (row, column) => valueOf(matrix.getValue(row, column));
+  }
+
   /** The smallest bounds around every cell of a sheet that holds something of its own or was spilled into. */
   used(sheetId: string): Bounds | null {
     const formulas = this.formulas.getFormulaData()[this.unitId()]?.[sheetId];
@@ -104,23 +110,22 @@ export class WorkbenchCells {
     };
   }
 
+  /** The blocks of a sheet that formulas filled, where they are more than the formula's own cell. */
+  spills(sheetId: string): GridArea[] {
+    const ranges = this.formulas.getArrayFormulaRange()[this.unitId()]?.[sheetId] ?? {};
+    return Object.entries(ranges).flatMap(([row, columns]) =>
+      Object.keys(columns ?? {}).flatMap(
+        (column) => this.spillOf({ sheetId, row: Number(row), column: Number(column) }) ?? [],
+      ),
+    );
+  }
+
   /** The cell whose formula spilled into this one, which holds nothing of its own. */
   spillAnchor(cell: GridCell): GridCell | null {
     const { sheetId, row, column } = cell;
-    const ranges = this.formulas.getArrayFormulaRange()[this.unitId()]?.[sheetId];
-    if (!ranges || this.formula(cell) !== null) return null;
-    for (const [anchorRow, columns] of Object.entries(ranges))
-      for (const [anchorColumn, range] of Object.entries<IRange>(columns ?? {})) {
-        const inside =
-          range &&
-          row >= range.startRow &&
-          row <= range.endRow &&
-          column >= range.startColumn &&
-          column <= range.endColumn;
-        const isAnchor = Number(anchorRow) === row && Number(anchorColumn) === column;
-        if (inside && !isAnchor) return { sheetId, row: Number(anchorRow), column: Number(anchorColumn) };
-      }
-    return null;
+    if (this.formula(cell) !== null) return null;
+    const spill = this.spills(sheetId).find((one) => overlap(one, { row, column, rows: 1, columns: 1 }));
+    return spill ? { sheetId, row: spill.row, column: spill.column } : null;
   }
 
   sheet(sheetId: string): Worksheet {

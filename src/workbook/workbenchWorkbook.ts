@@ -1,32 +1,36 @@
-import { ICommandService } from '@univerjs/core';
 import type { IDisposable, Injector, IRange } from '@univerjs/core';
 import type { FUniver } from '@univerjs/core/facade';
-import {
-  IEditorBridgeService,
-  IDefinedNamesService,
-  ISuperTableService,
-  SetRangeValuesCommand,
-} from '@univerjs/preset-sheets-core';
-import { cellAddress, sameSheet } from './address';
+import { IDefinedNamesService, ISuperTableService } from '@univerjs/preset-sheets-core';
+import { sameSheet } from './address';
 import { areaOf, overlap, type Bounds } from './bounds';
 import { WorkbookRefusal } from './port';
 import type { AreaRef, CellContent, CellRef, CellValue, NamedReference, SheetInfo, TableInfo, Workbook } from './port';
 import { WorkbenchCells } from './workbenchCells';
 import type { GridCell } from './workbenchCells';
 import { locateInGrid } from './workbenchLocate';
+import type { WorkbenchDocument } from './workbench/document';
+import { EditedCellsWatch } from './workbench/edited';
+import { gridStates } from './workbench/states';
+import { followHeaders, resizeTable } from './workbench/tables';
+import { EditWriter, type GridTools } from './workbench/writeEdits';
+import { addSheet, deleteSheet, renameSheet } from './workbench/writeSheets';
+import type { CellState, Edit, EditControl, EditedCells, NewSheet, WorkbookWriting, WritingAbilities } from './writing';
 
 /** The workbook in the embedded grid of the browser page. */
-export class WorkbenchWorkbook implements Workbook {
+export class WorkbenchWorkbook implements Workbook, WorkbookWriting {
   readonly host = 'workbench';
+  readonly abilities: WritingAbilities = { notes: true };
   private readonly cells: WorkbenchCells;
+  private readonly watch: EditedCellsWatch;
 
-  /** @param isProtected whether the person asked, in the file itself, that a sheet be left as it is */
   constructor(
     private readonly api: FUniver,
     private readonly injector: Injector,
-    private readonly isProtected: (sheetId: string) => boolean = () => false,
+    private readonly document: WorkbenchDocument,
   ) {
     this.cells = new WorkbenchCells(injector);
+    this.watch = new EditedCellsWatch(injector);
+    followHeaders(this.tools());
   }
 
   async selectedCell(): Promise<CellRef> {
@@ -50,7 +54,7 @@ export class WorkbenchWorkbook implements Workbook {
       .map((sheet) => ({
         name: sheet.getName(),
         hidden: Boolean(sheet.isSheetHidden()),
-        protected: this.isProtected(sheet.getSheetId()),
+        protected: this.document.isProtected(sheet.getSheetId()),
       }));
   }
 
@@ -97,19 +101,58 @@ export class WorkbenchWorkbook implements Workbook {
   }
 
   async writeFormula(cell: CellRef, formula: string): Promise<void> {
-    const place = this.place(cell);
-    if (this.isProtected(place.sheetId)) throw new WorkbookRefusal('protected');
-    if (this.injector.get(IEditorBridgeService).isVisible().visible) throw new WorkbookRefusal('editing');
-    const anchor = this.cells.spillAnchor(place);
-    if (anchor) throw new WorkbookRefusal('partOfSpill', cellAddress(anchor));
-    const { row, column } = place;
-    const written = this.injector.get(ICommandService).syncExecuteCommand(SetRangeValuesCommand.id, {
-      unitId: this.cells.workbook().getUnitId(),
-      subUnitId: place.sheetId,
-      range: { startRow: row, endRow: row, startColumn: column, endColumn: column },
-      value: { f: formula, v: null, p: null, si: null },
+    await this.edit([{ kind: 'contents', area: { ...cell, rows: 1, columns: 1 }, cells: [[{ formula }]] }]);
+  }
+
+  async readStates(area: AreaRef): Promise<CellState[][]> {
+    return gridStates(this.cells, this.injector, this.sheetId(area.sheet), area);
+  }
+
+  async readColumnWidths(sheet: string, column: number, columns: number): Promise<number[]> {
+    const holder = this.cells.sheet(this.sheetId(sheet));
+    return Array.from({ length: columns }, (_column, c) => holder.getColumnWidth(column + c));
+  }
+
+  async edit(edits: readonly Edit[], control: EditControl = {}): Promise<void> {
+    await this.writer().write(edits, control);
+  }
+
+  async addSheet(sheet: NewSheet, control: EditControl = {}): Promise<void> {
+    const writer = this.writer();
+    writer.checkNotEditing();
+    await addSheet(this.tools(), writer, sheet, control);
+  }
+
+  async deleteSheet(name: string): Promise<void> {
+    this.writer().checkNotEditing();
+    deleteSheet(this.tools(), name);
+  }
+
+  async renameSheet(name: string, newName: string): Promise<void> {
+    const writer = this.writer();
+    writer.checkNotEditing();
+    renameSheet(this.tools(), writer, name, newName);
+  }
+
+  async resizeTable(name: string, area: AreaRef): Promise<void> {
+    const writer = this.writer();
+    writer.checkNotEditing();
+    resizeTable(this.tools(), writer, name, area);
+  }
+
+  async kept(key: string): Promise<string | null> {
+    return this.document.kept.get(key) ?? null;
+  }
+
+  async keep(key: string, text: string | null): Promise<void> {
+    this.document.keep(key, text);
+  }
+
+  onEdited(listener: (change: EditedCells) => void): () => void {
+    return this.watch.add(({ sheetId, bounds, own }) => {
+      const sheet = this.sheetName(sheetId);
+      listener({ sheet, area: bounds && areaOf(sheet, bounds), own });
     });
-    if (!written) throw new WorkbookRefusal('failed');
   }
 
   async select(cell: CellRef): Promise<void> {
@@ -151,6 +194,15 @@ export class WorkbenchWorkbook implements Workbook {
       sheetName: (id) => this.sheetName(id),
       spillOf: (cell) => this.cells.spillOf(this.place(cell)),
     });
+  }
+
+  private tools(): GridTools {
+    const { injector, cells, document, watch } = this;
+    return { injector, cells, document, watch, sheetId: (name) => this.sheetId(name) };
+  }
+
+  private writer(): EditWriter {
+    return new EditWriter(this.tools());
   }
 
   private activeCell(): CellRef {

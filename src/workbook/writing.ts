@@ -13,10 +13,11 @@ export interface WorkbookWriting {
   /** Widths of columns in pixels. */
   readColumnWidths(sheet: string, column: number, columns: number): Promise<number[]>;
   /**
-   * Carries out edits in order. The host's own change events of these cells are told as `own`.
+   * Carries out edits in order. The host's own change events of these cells are told as `own`. Nothing is done when a
+   * sheet is protected or missing, or when a cell is part of a spill or takes no note.
    *
-   * @throws PartlyWritten when the host refused after some edits were done, or the signal stopped it (`stopped`); a
-   *   refusal before the first edit is thrown as it is
+   * @throws PartlyWritten when the host refused after some edits were done, or the signal stopped it (`stopped`); before
+   *   the first edit is done the refusal, or the signal's reason, is thrown as it is
    */
   edit(edits: readonly Edit[], control?: EditControl): Promise<void>;
   /** Adds a sheet behind the last one. Refused as `nameTaken` when there is one of that name. */
@@ -54,8 +55,8 @@ export interface KeptText {
 export type WritableWorkbook = Workbook & WorkbookWriting;
 
 /**
- * The host refused in the middle: the edits before are done. The one at that place may be done in part, when it was too
- * large for one message; those after it are not done.
+ * The host refused, or was stopped, in the middle: the edits before are done. The one at that place may be done in part,
+ * when it was too large for one message; those after it are not done.
  */
 export class PartlyWritten extends Error {
   constructor(
@@ -100,7 +101,10 @@ export type Edit =
 export interface EditControl {
   /** Called with cells written and cells to write. */
   onProgress?: (done: number, total: number) => void;
-  /** Looked at between two edits, and in a long one: an edit that is stopped midway is put back before the call ends. */
+  /**
+   * Looked at between two edits, and in a long one: an edit that is stopped midway is put back before the call ends, or
+   * told by {@link PartlyWritten}.
+   */
   signal?: AbortSignal;
 }
 

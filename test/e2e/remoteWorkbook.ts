@@ -8,16 +8,28 @@ import {
   type NamedReference,
   type SheetInfo,
   type TableInfo,
-  type Workbook,
   type WorkbookRefusalCode,
 } from '../../src/workbook/port';
+import {
+  PartlyWritten,
+  type CellState,
+  type Edit,
+  type EditControl,
+  type EditedCells,
+  type NewSheet,
+  type WritableWorkbook,
+} from '../../src/workbook/writing';
 
-type Method = Exclude<keyof Workbook, 'host' | 'onSelectionChanged'>;
-type Answer = { value: unknown } | { refusal: WorkbookRefusalCode; detail: string };
+type Method = Exclude<keyof WritableWorkbook, 'host' | 'abilities' | 'onSelectionChanged' | 'onEdited'>;
+type Answer =
+  | { value: unknown; progress?: [number, number][] }
+  | { refusal: WorkbookRefusalCode; detail: string; editsDone?: number }
+  | { stopped: true };
 
 /** The workbench's adapter as it stands in the page, spoken to from here; its refusals arrive as refusals. */
-export class RemoteWorkbook implements Workbook {
+export class RemoteWorkbook implements WritableWorkbook {
   readonly host = 'workbench';
+  readonly abilities = { notes: true };
 
   constructor(private readonly page: Page) {}
 
@@ -33,13 +45,35 @@ export class RemoteWorkbook implements Workbook {
   select = (cell: CellRef): Promise<void> => this.call('select', cell);
   locate = (reference: NamedReference, from: CellRef) => this.call<AreaRef | null>('locate', reference, from);
 
+  readStates = (area: AreaRef) => this.call<CellState[][]>('readStates', area);
+  readColumnWidths = (sheet: string, column: number, columns: number) =>
+    this.call<number[]>('readColumnWidths', sheet, column, columns);
+  edit = (edits: readonly Edit[], control?: EditControl) => this.write('edit', edits, control);
+  addSheet = (sheet: NewSheet, control?: EditControl) => this.write('addSheet', sheet, control);
+  deleteSheet = (name: string): Promise<void> => this.call('deleteSheet', name);
+  renameSheet = (name: string, newName: string): Promise<void> => this.call('renameSheet', name, newName);
+  resizeTable = (name: string, area: AreaRef): Promise<void> => this.call('resizeTable', name, area);
+  kept = (key: string) => this.call<string | null>('kept', key);
+  keep = (key: string, text: string | null): Promise<void> => this.call('keep', key, text);
+
   onSelectionChanged(listener: (cell: CellRef) => void): () => void {
+    return this.listen('onSelectionChanged', listener as (told: unknown) => void);
+  }
+
+  onEdited(listener: (change: EditedCells) => void): () => void {
+    return this.listen('onEdited', listener as (told: unknown) => void);
+  }
+
+  private listen(subscribe: 'onSelectionChanged' | 'onEdited', listener: (told: unknown) => void): () => void {
     const name = `told${(RemoteWorkbook.listeners += 1)}`;
     const listening = this.page.exposeFunction(name, listener).then(() =>
-      this.page.evaluate((heard) => {
-        const page = window as unknown as Record<string, (cell: unknown) => void>;
-        page[`${heard}Stop`] = window.conferebioWorkbook!.onSelectionChanged((cell) => page[heard]!(cell));
-      }, name),
+      this.page.evaluate(
+        ([heard, method]) => {
+          const page = window as unknown as Record<string, (told: unknown) => void>;
+          page[`${heard}Stop`] = window.conferebioWorkbook![method]((told: unknown) => page[heard]!(told));
+        },
+        [name, subscribe] as const,
+      ),
     );
     return () => {
       void listening.then(() =>
@@ -50,9 +84,43 @@ export class RemoteWorkbook implements Workbook {
 
   private static listeners = 0;
 
+  /** Progress is told at the end; the person who stops it here stops it there. */
+  private async write(method: 'edit' | 'addSheet', what: unknown, control: EditControl = {}): Promise<void> {
+    const { onProgress, signal } = control;
+    const id = `stop${(RemoteWorkbook.listeners += 1)}`;
+    const stop = () =>
+      void this.page.evaluate((name) => (window as unknown as Record<string, AbortController>)[name]?.abort(), id);
+    signal?.addEventListener('abort', stop);
+    const answer = await this.page.evaluate(
+      async ([name, given, controller, stopsAtOnce, isStoppable]): Promise<Answer> => {
+        const workbook = window.conferebioWorkbook as unknown as Record<string, (...args: unknown[]) => unknown>;
+        const progress: [number, number][] = [];
+        const stopping = new AbortController();
+        (window as unknown as Record<string, AbortController>)[controller] = stopping;
+        if (stopsAtOnce) stopping.abort();
+        const onProgress = (done: number, total: number) => progress.push([done, total]);
+        try {
+          await workbook[name]!(given, { onProgress, ...(isStoppable ? { signal: stopping.signal } : {}) });
+          return { value: undefined, progress };
+        } catch (failure) {
+          if (failure === stopping.signal.reason) return { stopped: true };
+          const { refusal, editsDone, code, detail } = failure as PartlyWritten & WorkbookRefusal;
+          if (refusal) return { refusal: refusal.code, detail: refusal.detail, editsDone };
+          if (typeof code !== 'string') throw failure;
+          return { refusal: code, detail };
+        }
+      },
+      [method, what, id, signal?.aborted ?? false, signal !== undefined] as const,
+    );
+    if ('stopped' in answer) throw signal!.reason;
+    if ('value' in answer) return answer.progress?.forEach(([done, total]) => onProgress?.(done, total));
+    const refusal = new WorkbookRefusal(answer.refusal, answer.detail);
+    throw answer.editsDone === undefined ? refusal : new PartlyWritten(refusal, answer.editsDone);
+  }
+
   private async call<T>(method: Method, ...args: unknown[]): Promise<T> {
     const answer = await this.page.evaluate(
-      async ([name, given]): Promise<Answer> => {
+      async ([name, given]): Promise<{ value: unknown } | { refusal: WorkbookRefusalCode; detail: string }> => {
         const workbook = window.conferebioWorkbook as unknown as Record<string, (...args: unknown[]) => unknown>;
         try {
           return { value: await workbook[name as string]!(...(given as unknown[])) };

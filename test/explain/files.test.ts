@@ -44,7 +44,6 @@ const reasons: Record<NewFileReason, null> = {
   rearranged: null,
   layoutChanged: null,
   tablesChanged: null,
-  notesChanged: null,
   namesChanged: null,
   extension: null,
 };

@@ -1,4 +1,4 @@
-import { CellValueType } from '../../src/workbench/gridCodes';
+import { CellValueType } from '../../src/workbook/workbench/gridCodes';
 import { editedText } from '../../src/workbench/localTyping/editedText';
 import { englishTwin, readFormula } from '../../src/workbench/localTyping/formula';
 import { typedCell } from '../../src/workbench/localTyping/typedCell';

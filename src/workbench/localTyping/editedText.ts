@@ -1,7 +1,7 @@
 import type { ICellData, Nullable } from '@univerjs/core';
 import type { Language } from '../../explain/language';
 import { formatFormula } from '../../workbook/formulaText/formatFormula';
-import { CellValueType } from '../gridCodes';
+import { CellValueType } from '../../workbook/workbench/gridCodes';
 import { formatPlainNumber } from './value';
 
 /**

@@ -1,7 +1,7 @@
 import type { ICellData, IStyleData } from '@univerjs/core';
 import type { Language } from '../../explain/language';
 import { englishErrorName, isErrorCode } from '../errorNames';
-import { CellValueType } from '../gridCodes';
+import { CellValueType } from '../../workbook/workbench/gridCodes';
 import { readFormula } from './formula';
 import { isSignedFormula } from './signedFormula';
 import { readTypedValue } from './value';

@@ -9,8 +9,12 @@ import type {
 import type { CellValue } from '../../workbook/port';
 import type { Area, Book, Cell, CellStyle, DefinedName, Sheet, Table } from '../../workbook/xlsx/book';
 import { isErrorCode } from '../errorNames';
-import { BooleanNumber, CellValueType, PORTUGUESE } from '../gridCodes';
+import { BooleanNumber, PORTUGUESE } from '../../workbook/workbench/gridCodes';
+import { gridNote, gridValue } from '../../workbook/workbench/gridContent';
+import { gridRule } from '../../workbook/workbench/gridRules';
 import { dateParts } from '../localTyping/editedText';
+import { gridColumn } from '../../workbook/workbench/gridSheet';
+import type { GridSheet, GridTable } from '../../workbook/workbench/gridSheet';
 import { conversationText } from './marks';
 import type { CellMarks, TableMarks } from './marks';
 import { neededHeight } from './rowHeight';
@@ -30,28 +34,33 @@ export const WHOLE_WORKBOOK = 'AllDefaultWorkbook';
 
 /** A book of a file in the grid's form. Names and tables are in it from the start: added later, formulas miss them. */
 export function gridData(book: Book, id: string): IWorkbookData {
-  const styles = new StyleTable();
-  const notes: Record<string, Record<number, Record<number, object>>> = {};
-  const sheets: Record<string, Partial<IWorksheetData>> = {};
+  const table: Record<string, IStyleData> = {};
+  const idOf = (style: IStyleData) => {
+    const styleId = `s${Object.keys(table).length + 1}`;
+    table[styleId] = style;
+    return styleId;
+  };
+  const styles = new StyleIds(idOf);
   const sheetIds = book.sheets.map((_, index) => `${id}-${index + 1}`);
-  for (const [index, sheet] of book.sheets.entries()) {
-    const sheetId = sheetIds[index]!;
-    const converter = new SheetConverter(sheet, book, styles);
-    sheets[sheetId] = { id: sheetId, ...converter.data() };
-    if (Object.keys(converter.notes).length > 0) notes[sheetId] = converter.notes;
-  }
+  const made = book.sheets.map((sheet, index) => gridSheet(sheet, sheetIds[index]!, styles, book.date1904));
+  const bySheet = <Part>(part: (sheet: GridSheet) => Part) =>
+    Object.fromEntries(made.map((sheet, index) => [sheetIds[index]!, part(sheet)]));
   return {
     id,
     name: '',
     appVersion: '',
     locale: PORTUGUESE,
-    styles: styles.table,
+    styles: table,
     sheetOrder: sheetIds,
-    sheets,
+    sheets: bySheet(({ data }) => data),
     resources: [
-      { name: 'SHEET_NOTE_PLUGIN', data: JSON.stringify(notes) },
+      { name: 'SHEET_NOTE_PLUGIN', data: JSON.stringify(bySheet(({ notes }) => notes)) },
       { name: 'SHEET_DEFINED_NAME_PLUGIN', data: JSON.stringify(gridNames(book, sheetIds)) },
-      { name: 'SHEET_TABLE_PLUGIN', data: JSON.stringify(gridTables(book, sheetIds)) },
+      {
+        name: 'SHEET_TABLE_PLUGIN',
+        data: JSON.stringify(bySheet(({ tables }) => ({ tables, tableFilteredOutRows: [] }))),
+      },
+      { name: 'SHEET_DATA_VALIDATION_PLUGIN', data: JSON.stringify(bySheet(({ rules }) => rules)) },
     ],
   };
 }
@@ -61,36 +70,46 @@ export function isNameForGrid({ name, refersTo, hidden }: DefinedName): boolean 
   return !hidden && !name.includes('.') && !/#REF!|\[\d+\]|^$/.test(refersTo) && !/^_xl/i.test(name);
 }
 
+/** A sheet in the grid's form, with what the grid keeps apart from it. */
+export function gridSheet(sheet: Sheet, sheetId: string, styles: StyleIds, date1904: boolean): GridSheet {
+  const converter = new SheetConverter(sheet, date1904, styles);
+  return {
+    data: { id: sheetId, ...converter.data() },
+    notes: converter.notes,
+    tables: sheet.tables.map((table) => gridTable(table, `${sheetId}-${table.name}`)),
+    rules: (sheet.rules ?? []).map((rule, index) => gridRule(rule, `${sheetId}-${index + 1}`)),
+  };
+}
+
 /** Equal styles share one entry. */
-class StyleTable {
-  readonly table: Record<string, IStyleData> = {};
+export class StyleIds {
   private readonly ids = new Map<string, string>();
   private readonly known = new WeakMap<CellStyle, string>();
+
+  /** @param add puts a style into the workbook and gives its id */
+  constructor(private readonly add: (style: IStyleData) => string) {}
 
   idOf(style: CellStyle): string {
     const seen = this.known.get(style);
     if (seen !== undefined) return seen;
     const converted = gridStyle(style);
     const key = JSON.stringify(converted);
-    const id = this.ids.get(key) ?? `s${this.ids.size + 1}`;
-    if (!this.ids.has(key)) {
-      this.ids.set(key, id);
-      this.table[id] = converted;
-    }
+    const id = this.ids.get(key) ?? this.add(converted);
+    this.ids.set(key, id);
     this.known.set(style, id);
     return id;
   }
 }
 
 class SheetConverter {
-  readonly notes: Record<number, Record<number, object>> = {};
+  readonly notes: GridSheet['notes'] = {};
   private lastRow = 0;
   private lastColumn = 0;
 
   constructor(
     private readonly sheet: Sheet,
-    private readonly book: Book,
-    private readonly styles: StyleTable,
+    private readonly date1904: boolean,
+    private readonly styles: StyleIds,
   ) {}
 
   data(): Partial<IWorksheetData> {
@@ -187,21 +206,19 @@ class SheetConverter {
 
   private content({ value, formula, style }: Cell): ICellData {
     const shifted = this.shifted(value, style);
-    return { ...valueData(shifted), ...(formula === undefined ? {} : { f: `=${formula}` }) };
+    return { ...gridValue(shifted), ...(formula === undefined ? {} : { f: `=${formula}` }) };
   }
 
   /** The grid counts days from 1900 only. */
   private shifted(value: CellValue, style: CellStyle | undefined): CellValue {
-    const isDate = typeof value === 'number' && this.book.date1904 && dateParts(style?.numberFormat ?? '').day;
+    const isDate = typeof value === 'number' && this.date1904 && dateParts(style?.numberFormat ?? '').day;
     return isDate ? value + DAYS_FROM_1904 : value;
   }
 
   private note(cell: Cell, row: number, column: number): void {
     const note = cell.conversation ? conversationText(cell.conversation) : cell.note;
     if (!note) return;
-    const lines = note.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 34)), 0);
-    const size = { width: 240, height: Math.min(320, 48 + lines * 20) };
-    (this.notes[row] ??= {})[column] = { id: `n${row}-${column}`, row, col: column, note, show: false, ...size };
+    (this.notes[row] ??= {})[column] = gridNote(note, row, column);
   }
 
   private rows(): IWorksheetData['rowData'] {
@@ -220,16 +237,6 @@ class SheetConverter {
     for (const column of this.sheet.hiddenColumns) data[column] = { ...data[column], hd: BooleanNumber.TRUE };
     return data;
   }
-}
-
-function valueData(value: CellValue): ICellData {
-  if (value === null) return {};
-  if (typeof value === 'number') return { v: value, t: CellValueType.NUMBER };
-  if (typeof value === 'boolean') return { v: value ? 1 : 0, t: CellValueType.BOOLEAN };
-  if (typeof value === 'object') return { v: value.error, t: CellValueType.STRING };
-  // A text that looks like a number, an error or a formula must stay the text it is.
-  const looksOtherwise = value.trim() !== '' && (!Number.isNaN(Number(value)) || /^[#=]|^(?:true|false)$/i.test(value));
-  return { v: value, t: looksOtherwise ? CellValueType.FORCE_STRING : CellValueType.STRING };
 }
 
 export function rangeOf({ row, column, rows, columns }: Area): IRange {
@@ -252,17 +259,7 @@ function gridNames(book: Book, sheetIds: string[]) {
   return names;
 }
 
-function gridTables(book: Book, sheetIds: string[]) {
-  const resource: Record<string, { tables: object[]; tableFilteredOutRows: number[] }> = {};
-  for (const [index, sheet] of book.sheets.entries()) {
-    if (sheet.tables.length === 0) continue;
-    const tables = sheet.tables.map((table) => gridTable(table, `table${index + 1}-${table.name}`));
-    resource[sheetIds[index]!] = { tables, tableFilteredOutRows: [] };
-  }
-  return resource;
-}
-
-function gridTable({ name, area, headerRow, totalsRow, columns }: Table, id: string) {
+function gridTable({ name, area, headerRow, totalsRow, columns }: Table, id: string): GridTable {
   const marks: TableMarks = totalsRow ? { totalsRow } : {};
   return {
     id,
@@ -271,14 +268,7 @@ function gridTable({ name, area, headerRow, totalsRow, columns }: Table, id: str
     range: rangeOf(totalsRow ? { ...area, rows: area.rows - 1 } : area),
     options: { showHeader: headerRow, showFooter: false, tableStyleId: 'table-default-0' },
     filters: { tableColumnFilterList: [], tableSortInfo: undefined },
-    columns: columns.map((displayName, index) => ({
-      id: `${id}-${index + 1}`,
-      displayName,
-      dataType: 'none',
-      formula: '',
-      meta: {},
-      style: {},
-    })),
+    columns: columns.map((displayName, index) => gridColumn(`${id}-${index + 1}`, displayName)),
     meta: marks,
   };
 }

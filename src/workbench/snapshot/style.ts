@@ -1,6 +1,7 @@
 import type { IStyleData, Nullable } from '@univerjs/core';
+import { hexColor } from '../../workbook/workbench/gridColor';
 import type { CellStyle } from '../../workbook/xlsx/book';
-import { BooleanNumber, HorizontalAlign, VerticalAlign, WrapStrategy } from '../gridCodes';
+import { BooleanNumber, HorizontalAlign, VerticalAlign, WrapStrategy } from '../../workbook/workbench/gridCodes';
 
 const alignments = {
   left: HorizontalAlign.LEFT,
@@ -30,8 +31,8 @@ export function bookStyle(style: Nullable<IStyleData>): CellStyle | undefined {
   if (!style) return undefined;
   const horizontal = keyOf(alignments, style.ht);
   const vertical = keyOf(verticals, style.vt);
-  const color = colorOf(style.cl?.rgb);
-  const fill = colorOf(style.bg?.rgb);
+  const color = hexColor(style.cl?.rgb);
+  const fill = hexColor(style.bg?.rgb);
   const kept: CellStyle = {
     ...(style.bl ? { bold: true } : {}),
     ...(style.it ? { italic: true } : {}),
@@ -48,22 +49,4 @@ export function bookStyle(style: Nullable<IStyleData>): CellStyle | undefined {
 
 function keyOf<Key extends string>(codes: Readonly<Record<Key, number>>, code: Nullable<number>): Key | undefined {
   return (Object.keys(codes) as Key[]).find((key) => codes[key] === code);
-}
-
-/** `#RRGGBB` for what the grid writes as `#abc`, `#aabbcc` or `rgb(…)`. */
-function colorOf(text: Nullable<string>): string | undefined {
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text ?? '');
-  if (short)
-    return `#${short
-      .slice(1)
-      .map((digit) => digit + digit)
-      .join('')}`.toUpperCase();
-  if (/^#[0-9a-f]{6}$/i.test(text ?? '')) return text!.toUpperCase();
-  const parts = /^rgba?\((\d+), ?(\d+), ?(\d+)/.exec(text ?? '');
-  return parts
-    ? `#${parts
-        .slice(1, 4)
-        .map((part) => Number(part).toString(16).padStart(2, '0'))
-        .join('')}`.toUpperCase()
-    : undefined;
 }

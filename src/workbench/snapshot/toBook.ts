@@ -1,9 +1,17 @@
-import type { ICellData, IRange, IWorkbookData, IWorksheetData, Nullable } from '@univerjs/core';
+import type {
+  ICellData,
+  IRange,
+  ISheetDataValidationRule,
+  IWorkbookData,
+  IWorksheetData,
+  Nullable,
+} from '@univerjs/core';
 import type { CellValue } from '../../workbook/port';
 import { emptySheet, putCell } from '../../workbook/xlsx/book';
 import type { Area, Book, Cell, CellStyle, DefinedName, Sheet, Table } from '../../workbook/xlsx/book';
 import { isErrorCode } from '../errorNames';
-import { BooleanNumber, CellValueType } from '../gridCodes';
+import { BooleanNumber, CellValueType } from '../../workbook/workbench/gridCodes';
+import { entryRules } from '../../workbook/workbench/gridRules';
 import { dateParts } from '../localTyping/editedText';
 import { DAYS_FROM_1904, WHOLE_WORKBOOK } from './fromBook';
 import { conversationText } from './marks';
@@ -26,6 +34,7 @@ export interface Aside {
   protectedSheets: ReadonlySet<string>;
   /** Sheet ids whose rows or columns were inserted, removed or moved since. */
   rearranged: ReadonlySet<string>;
+  kept?: ReadonlyMap<string, string>;
 }
 
 /** The grid's workbook as the book that a file is made of. */
@@ -34,9 +43,10 @@ export function bookOf(data: IWorkbookData, live: LiveFormulas, activeSheetId: s
   const names = resource<Record<string, GridName>>(data, 'SHEET_DEFINED_NAME_PLUGIN');
   const notes = resource<Notes>(data, 'SHEET_NOTE_PLUGIN');
   const tables = resource<Record<string, { tables?: GridTable[] }>>(data, 'SHEET_TABLE_PLUGIN');
+  const rules = resource<Record<string, ISheetDataValidationRule[]>>(data, 'SHEET_DATA_VALIDATION_PLUGIN');
   const sheets = order.map((id) => {
     const reader = new SheetReader(data.sheets[id]!, id, data, live, aside);
-    return reader.sheet(notes[id] ?? {}, tables[id]?.tables ?? []);
+    return reader.sheet(notes[id] ?? {}, tables[id]?.tables ?? [], rules[id] ?? []);
   });
   const nameOfSheet = (id: string) => data.sheets[id]?.name;
   return {
@@ -44,6 +54,7 @@ export function bookOf(data: IWorkbookData, live: LiveFormulas, activeSheetId: s
     activeSheet: visibleSheet(sheets, order.indexOf(activeSheetId)),
     names: [...Object.values(names).map((name) => bookName(name, nameOfSheet)), ...aside.names],
     date1904: aside.date1904,
+    ...(aside.kept?.size ? { kept: new Map(aside.kept) } : {}),
   };
 }
 
@@ -99,7 +110,7 @@ class SheetReader {
     private readonly aside: Aside,
   ) {}
 
-  sheet(notes: Notes[string], tables: GridTable[]): Sheet {
+  sheet(notes: Notes[string], tables: GridTable[], rules: ISheetDataValidationRule[]): Sheet {
     const { data, aside } = this;
     const sheet = emptySheet(data.name ?? '');
     sheet.visibility = this.visibility();
@@ -112,7 +123,9 @@ class SheetReader {
     this.spills(sheet);
     this.wholeBlocks(sheet);
     this.notes(sheet, notes);
-    sheet.tables = tables.map(bookTable);
+    sheet.tables = tables.map((table) => bookTable(table, sheet));
+    const entries = rules.flatMap((rule) => entryRules(rule, sheet.name));
+    if (entries.length > 0) sheet.rules = entries;
     return sheet;
   }
 
@@ -237,14 +250,25 @@ function areaOf({ startRow, endRow, startColumn, endColumn }: IRange): Area {
   return { row: startRow, column: startColumn, rows: endRow - startRow + 1, columns: endColumn - startColumn + 1 };
 }
 
-function bookTable({ name, range, options, columns, meta }: GridTable): Table {
+function bookTable({ name, range, options, columns, meta }: GridTable, sheet: Sheet): Table {
   const area = areaOf(range);
   const totalsRow = meta?.totalsRow ?? false;
+  const headerRow = options?.showHeader ?? true;
   return {
     name,
     area: totalsRow ? { ...area, rows: area.rows + 1 } : area,
-    headerRow: options?.showHeader ?? true,
+    headerRow,
     totalsRow,
-    columns: columns.map((column) => column.displayName),
+    columns: headerRow ? titlesFromCells(sheet, area, columns) : columns.map((column) => column.displayName),
   };
+}
+
+/** A column is called what its header cell says, whatever the grid went on calling it. */
+function titlesFromCells(sheet: Sheet, area: Area, columns: GridTable['columns']): string[] {
+  const shown = columns.map(({ displayName }, c) => {
+    const value = sheet.rows.get(area.row)?.get(area.column + c)?.value;
+    return typeof value === 'string' && value !== '' ? value : displayName;
+  });
+  const areDifferent = new Set(shown.map((title) => title.toLowerCase())).size === shown.length;
+  return areDifferent ? shown : columns.map(({ displayName }) => displayName);
 }

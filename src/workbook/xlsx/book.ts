@@ -1,4 +1,5 @@
 import type { CellValue } from '../port';
+import type { EntryRule } from '../writing';
 
 /** A workbook file in memory: what the embedded grid shows and what a person can change there. */
 export interface Book {
@@ -7,6 +8,8 @@ export interface Book {
   activeSheet: number;
   names: DefinedName[];
   date1904: boolean;
+  /** Texts that the add-in keeps in the workbook, by key. */
+  kept?: ReadonlyMap<string, string>;
 }
 
 export interface Sheet {
@@ -18,7 +21,7 @@ export interface Sheet {
   columnWidths: Map<number, number>;
   /**
    * Number formats of whole columns and rows, which empty cells take over; a row's goes before a column's. Read from
-   * files only: a new file has them on its cells.
+   * files, or asked for with a sheet that the add-in adds; otherwise cells have them.
    */
   columnFormats?: Map<number, string>;
   rowFormats?: Map<number, string>;
@@ -27,6 +30,8 @@ export interface Sheet {
   merges: Area[];
   freeze: { rows: number; columns: number };
   tables: Table[];
+  /** What may be typed into some cells. Rules of other kinds stay in the file that has them, unseen. */
+  rules?: EntryRule[];
   protected: boolean;
   /**
    * Rows or columns were inserted, removed or moved since the file was opened, so that cells no longer stand

@@ -506,7 +506,6 @@ describe('what changing the file in place cannot express', () => {
         }),
       'tablesChanged',
     ],
-    ['a note added', (book) => void (book.sheets[0]!.rows.get(0)!.get(0)!.note = 'oi'), 'notesChanged'],
     ['a name added', (book) => void book.names.push({ name: 'Novo', refersTo: '1', hidden: false }), 'namesChanged'],
   ])('%s', async (_, change, reason) => {
     const from = await opened(file);

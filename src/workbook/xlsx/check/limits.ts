@@ -28,7 +28,8 @@ export function checkLimits(book: Book, opened: Book | null, ours: OurFunctions)
       }
     }
     for (const table of sheet.tables) {
-      if (!before?.tables.some(({ name }) => name === table.name)) checkTable(sheet, table);
+      const old = before?.tables.find(({ name }) => name === table.name);
+      if (old?.columns.length !== table.columns.length) checkTable(sheet, table);
     }
   }
 }

@@ -8,6 +8,7 @@ import { XmlWalker } from '../package/xml';
 import { sameValue } from '../patch/changes';
 import { readPackage, type PackageMap } from '../read/readPackage';
 import { NotSaved, Refused } from '../refusal';
+import { notesOf } from '../write/notesXml';
 import { SHEET_ORDER } from '../sheetOrder';
 
 /**
@@ -19,8 +20,10 @@ export function checkSaved(bytes: Uint8Array, book: Book, ours: OurFunctions): v
   if (read.sheets.map(({ name }) => name).join('\n') !== book.sheets.map(({ name }) => name).join('\n')) {
     throw failed('sheets');
   }
+  if ([...(book.kept ?? [])].some(([key, text]) => read.kept?.get(key) !== text)) throw failed('reopen');
   book.sheets.forEach((sheet, i) => {
     if (!sameCells(sheet, read.sheets[i]!)) throw failed('cells', sheet.name);
+    if (!sameNotes(sheet, read.sheets[i]!)) throw failed('cells', sheet.name);
     if (!sameTables(sheet, read.sheets[i]!)) throw failed('table', sheet.name);
     checkOrder(parts.text(map.sheets[i]!.part) ?? '', sheet.name);
   });
@@ -54,6 +57,18 @@ function sameCells(sheet: Sheet, read: Sheet): boolean {
 /** A text without letters is as good as nothing: the grid does not tell the two apart. */
 function sameContent(a: CellValue, b: CellValue): boolean {
   return sameValue(a === '' ? null : a, b === '' ? null : b);
+}
+
+/** A conversation stands in the place of a note. */
+function sameNotes(sheet: Sheet, read: Sheet): boolean {
+  return notesOf(sheet).every(({ row, column, text }) => {
+    const back = read.rows.get(row)?.get(column);
+    return back?.conversation !== undefined || withPlainEnds(back?.note ?? '') === withPlainEnds(text);
+  });
+}
+
+function withPlainEnds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 function sameTables(sheet: Sheet, read: Sheet): boolean {

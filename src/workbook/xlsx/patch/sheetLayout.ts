@@ -104,7 +104,7 @@ function patchHiddenRows(text: string, changed: ReadonlySet<number>, { hiddenRow
 }
 
 /** Puts an element of the sheet in the place of the one of that name, or where the order of the format wants it. */
-function replaceElement(text: string, name: string, element: string): string {
+export function replaceElement(text: string, name: string, element: string): string {
   const xml = new XmlWalker(text);
   xml.nextOpen('worksheet');
   const place = SHEET_ORDER.indexOf(name);

@@ -12,3 +12,9 @@ export function isoDateSerial(text: string, date1904: boolean): number | null {
   const time = (Number(hour) * 3600 + Number(minute) * 60 + Number(second)) / 86_400;
   return days + (date1904 ? EPOCH_1904 : EPOCH_1900) + time;
 }
+
+/** The day of a serial number as `yyyy-mm-dd`. */
+export function isoDay(serial: number, date1904: boolean): string {
+  const days = Math.floor(serial) - (date1904 ? EPOCH_1904 : EPOCH_1900);
+  return new Date(days * DAY).toISOString().slice(0, 10);
+}

@@ -5,6 +5,8 @@ import { readingPart, relationships, type Parts, type Relationship } from '../pa
 import { XmlWalker } from '../package/xml';
 import { Refused } from '../refusal';
 import { readComments } from './comments';
+import { readKept, type KeptPart } from './kept';
+import { readRules } from './rules';
 import { isTrue, readSheetPart, type SheetContext, type SheetFacts } from './sheet';
 import { readSharedStrings } from './sharedStrings';
 import { readStyles } from './styles';
@@ -19,6 +21,8 @@ export interface PackageMap {
   /** Names of chart, dialog and macro sheets, which are not part of the book. */
   otherSheets: string[];
   strict: boolean;
+  /** Texts of ours. */
+  kept: KeptPart[];
 }
 
 const STRICT = 'http://purl.oclc.org/ooxml/spreadsheetml/main';
@@ -47,6 +51,7 @@ export function readPackage(parts: Parts, ours: OurFunctions): { book: Book; map
     sheets: [],
     otherSheets: [],
     strict: text.includes(STRICT),
+    kept: readKept(parts, workbookPart),
   };
   const sheets: Sheet[] = [];
   workbook.sheets.forEach((listed, index) => {
@@ -69,6 +74,7 @@ export function readPackage(parts: Parts, ours: OurFunctions): { book: Book; map
     activeSheet: visibleSheet(sheets, active),
     names: definedNames(workbook, context),
     date1904: workbook.date1904,
+    ...(map.kept.length > 0 ? { kept: new Map(map.kept.map(({ key, text: kept }) => [key, kept])) } : {}),
   };
   return { book, map };
 }
@@ -91,6 +97,9 @@ function findWorkbook(parts: Parts): string {
 function readSheet(parts: Parts, part: string, sheet: Sheet, context: SheetContext, workbookPart: string): SheetFacts {
   const text = parts.text(part) ?? '';
   const facts = readingPart(part, () => readSheetPart(text, sheet, context));
+  const { rules, others } = readingPart(part, () => readRules(text, sheet.name, context.date1904));
+  if (rules.length > 0) sheet.rules = rules;
+  facts.otherRules = others;
   const links: Relationship[] = relationships(parts, part);
   for (const id of facts.tableIds) {
     const link = links.find((candidate) => candidate.id === id);

@@ -27,6 +27,8 @@ export interface SheetFacts {
   arrays: Area[];
   /** Lists written into a validation, with the area they are for. */
   lists: { area: string; text: string }[];
+  /** Validations that the book does not have, or not whole. */
+  otherRules: number;
 }
 
 /** Character width of the usual font, in pixels; widths in files count characters. */
@@ -37,7 +39,7 @@ const FORMATTED_ROWS = 200;
 
 /** Fills a sheet from its part and returns what else the part says. */
 export function readSheetPart(text: string, sheet: Sheet, context: SheetContext): SheetFacts {
-  const facts: SheetFacts = { tableIds: [], arrays: [], lists: [] };
+  const facts: SheetFacts = { tableIds: [], arrays: [], lists: [], otherRules: 0 };
   const xml = new XmlWalker(text);
   while (xml.next()) {
     if (xml.kind !== 'open') continue;

@@ -8,6 +8,8 @@ import { encodeXString } from '../text/xstring';
 /** How cells are written into one package. */
 export interface CellContext {
   ours: OurFunctions;
+  /** Days are counted from 1904. */
+  date1904: boolean;
   /** Attributes and content of a text cell. */
   text: (value: string) => { type: string; content: string };
   /** Number of the cell metadata that makes an array formula spill, or null when the package has none. */

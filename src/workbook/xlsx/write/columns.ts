@@ -6,12 +6,20 @@ const CELL_PADDING = 5;
 /** Width of a column nobody chose, in characters. */
 const USUAL_WIDTH = '9.140625';
 
-/** Columns of equal width and visibility side by side make one element. */
-export function columnsXml(sheet: Sheet): string {
-  const columns = [...new Set([...sheet.columnWidths.keys(), ...sheet.hiddenColumns])].sort((a, b) => a - b);
+/**
+ * Columns of equal width, visibility and format side by side make one element.
+ *
+ * @param formatNumber number of the cell format for a number format
+ */
+export function columnsXml(sheet: Sheet, formatNumber: (numberFormat: string) => number): string {
+  const formats = sheet.columnFormats ?? new Map<number, string>();
+  const known = new Set([...sheet.columnWidths.keys(), ...sheet.hiddenColumns, ...formats.keys()]);
+  const columns = [...known].sort((a, b) => a - b);
   const groups: { first: number; last: number; tag: string }[] = [];
   for (const column of columns) {
-    const tag = columnTag(sheet, column, '<col/>');
+    const format = formats.get(column);
+    const bare = columnTag(sheet, column, '<col/>');
+    const tag = format === undefined ? bare : withAttribute(bare, 'style', `${formatNumber(format)}`);
     const group = groups.at(-1);
     if (group && group.last === column - 1 && group.tag === tag) group.last = column;
     else groups.push({ first: column, last: column, tag });

@@ -4,7 +4,6 @@ import { relationships } from '../package/parts';
 
 /** What each sheet part may hold that a new file does not take over, by the element that tells. */
 const IN_SHEETS: [Loss, RegExp][] = [
-  ['validations', /<(?:\w+:)?dataValidation\s/g],
   ['conditionalFormats', /<(?:\w+:)?cfRule\s/g],
   ['hyperlinks', /<(?:\w+:)?hyperlink\s/g],
   ['filters', /<(?:\w+:)?autoFilter\s/g],
@@ -36,8 +35,9 @@ const BY_PART: [Loss, RegExp][] = [
 export function lossesOf(source: NonNullable<Source>): SaveNotice[] {
   const { parts, map } = source;
   const losses: SaveNotice[] = [];
-  for (const { name, part } of map.sheets) {
+  for (const { name, part, facts } of map.sheets) {
     const text = parts.text(part) ?? '';
+    add(losses, 'validations', facts.otherRules, name);
     for (const [what, pattern] of IN_SHEETS) add(losses, what, text.match(pattern)?.length ?? 0, name);
     for (const link of relationships(parts, part).filter(({ type }) => type === 'table')) {
       const table = parts.text(link.target) ?? '';
@@ -46,7 +46,8 @@ export function lossesOf(source: NonNullable<Source>): SaveNotice[] {
       add(losses, 'tableStyles', /<(?:\w+:)?tableStyleInfo[^>]*name="(?!TableStyleMedium2")/.test(table) ? 1 : 0, name);
     }
   }
-  const names = parts.names();
+  const ours = new Set(map.kept.flatMap(({ part, companions }) => [part, ...companions]));
+  const names = parts.names().filter((name) => !ours.has(name));
   for (const [what, pattern] of BY_PART) add(losses, what, names.filter((name) => pattern.test(name)).length);
   for (const name of names.filter((one) => /^xl\/drawings\/[^/]+\.xml$/i.test(one))) {
     add(losses, 'shapes', (parts.text(name) ?? '').match(/<(?:\w+:)?(?:sp|cxnSp)[\s>]/g)?.length ?? 0);

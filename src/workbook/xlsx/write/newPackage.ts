@@ -4,7 +4,8 @@ import { packEntry, writeZip } from '../package/writeZip';
 import { encodeXml } from '../package/xml';
 import { PROGRAM_NAME } from '../programName';
 import { storedFormula, textElement, type CellContext } from './cellXml';
-import { notesOf } from './notesXml';
+import { keptParts } from './keptParts';
+import { noteBlocks, notesOf } from './notesXml';
 import { OFFICE, relationshipsXml, sheetParts, type NewPart } from './sheetParts';
 import { SPILL_METADATA } from './spillMetadata';
 import { NEW_STYLES, StyleSheet } from './styleSheet';
@@ -19,6 +20,7 @@ export function newPackage(book: Book, ours: OurFunctions): Uint8Array {
   let spills = false;
   const context: CellContext = {
     ours,
+    date1904: book.date1904,
     text: (value) => {
       const number = texts.get(value) ?? texts.size;
       texts.set(value, number);
@@ -39,6 +41,11 @@ export function newPackage(book: Book, ours: OurFunctions): Uint8Array {
   add('styles.xml', 'styles', 'styles', styles.toXml());
   if (texts.size > 0) add('sharedStrings.xml', 'sharedStrings', 'sharedStrings', sharedStringsXml([...texts.keys()]));
   if (spills) add('metadata.xml', 'sheetMetadata', 'sheetMetadata', SPILL_METADATA);
+  for (const [i, [key, text]] of [...(book.kept ?? [])].entries()) {
+    const kept = keptParts({ key, text }, i + 1);
+    links.push({ type: `${OFFICE}/customXml`, target: `../${kept[0].name}` });
+    parts.push(...kept);
+  }
   parts.unshift({
     name: 'xl/workbook.xml',
     text: workbookXml(book, ours),
@@ -61,10 +68,13 @@ export function newPackage(book: Book, ours: OurFunctions): Uint8Array {
 function allSheets(book: Book, styles: StyleSheet, context: CellContext): NewPart[] {
   let table = 1;
   let comments = 1;
+  let shapes = 1;
   return book.sheets.flatMap((sheet, i) => {
-    const numbers = { sheet: i + 1, table, comments, shapes: i + 1 };
+    const numbers = { sheet: i + 1, table, comments, shapes };
     table += sheet.tables.length;
-    if (notesOf(sheet).length > 0) comments++;
+    const notes = notesOf(sheet).length;
+    if (notes > 0) comments++;
+    shapes += noteBlocks(notes);
     return sheetParts(sheet, i === book.activeSheet, numbers, styles, context);
   });
 }

@@ -1,6 +1,7 @@
 import { areaAddress, cellAddress } from '../address';
 import type { Cell, Sheet } from '../book';
 import { columnsXml } from './columns';
+import { rulesXml } from './rulesXml';
 import { cellXml, looksLikeFormula, type CellContext } from './cellXml';
 import type { StyleSheet } from './styleSheet';
 
@@ -26,10 +27,11 @@ export function sheetXml(
     `<dimension ref="${dimension(sheet)}"/>`,
     `<sheetViews><sheetView${active ? ' tabSelected="1"' : ''} workbookViewId="0">${paneXml(sheet)}</sheetView></sheetViews>`,
     '<sheetFormatPr defaultRowHeight="15"/>',
-    columnsXml(sheet),
+    columnsXml(sheet, (numberFormat) => styles.formatNumber({ style: { numberFormat }, base: 0, keepText: false })),
     sheetDataXml(sheet, styles, context),
     sheet.protected ? '<sheetProtection sheet="1" objects="1" scenarios="1"/>' : '',
     mergesXml(sheet),
+    rulesXml(sheet.rules ?? [], context.date1904),
     '<pageMargins left="0.7" right="0.7" top="0.75" bottom="0.75" header="0.3" footer="0.3"/>',
     links.noteBoxes === null ? '' : `<legacyDrawing r:id="${links.noteBoxes}"/>`,
     tablePartsXml(links.tables),

@@ -1,0 +1,60 @@
+import type { Injector } from '@univerjs/core';
+import { SheetsNoteModel } from '@univerjs/preset-sheets-note';
+import type { AreaRef, CellValue } from '../port';
+import type { CellState } from '../writing';
+import { overlap } from '../bounds';
+import type { WorkbenchCells } from '../workbenchCells';
+import { hexColor } from './gridColor';
+
+/** Row and column of a cell as one key. */
+type Place = string;
+
+/** All that writing can change of the cells of an area, row by row. */
+export function gridStates(cells: WorkbenchCells, injector: Injector, sheetId: string, area: AreaRef): CellState[][] {
+  const workbook = cells.workbook();
+  const sheet = cells.sheet(sheetId);
+  const styles = workbook.getStyles();
+  const notes = notesByPlace(injector, workbook.getUnitId(), sheetId);
+  const valueOf = cells.ownReader(sheetId);
+  const known = new Map<unknown, Pick<CellState, 'numberFormat' | 'fill' | 'bold'>>();
+  const spills = cells.spills(sheetId).filter((spill) => overlap(spill, area));
+  const lookOf = (row: number, column: number) => {
+    const raw = sheet.getCellRaw(row, column);
+    const seen = known.get(raw?.s);
+    if (seen && typeof raw?.s !== 'object') return seen;
+    const style = styles.getStyleByCell(raw);
+    const look = {
+      numberFormat: style?.n?.pattern || 'General',
+      fill: hexColor(style?.bg?.rgb) ?? null,
+      bold: style?.bl === 1,
+    };
+    known.set(raw?.s, look);
+    return look;
+  };
+  const stateOf = (row: number, column: number): CellState => {
+    const place = { row, column, rows: 1, columns: 1 };
+    const isSpilled = spills.some((one) => overlap(one, place) && (one.row !== row || one.column !== column));
+    const formula = cells.formula({ sheetId, row, column });
+    const value: CellValue = isSpilled ? null : valueOf(row, column);
+    const hasConversation = Boolean(sheet.getCellRaw(row, column)?.custom?.['conversation']);
+    return {
+      content: formula === null ? value : { formula },
+      ...lookOf(row, column),
+      note: hasConversation ? null : (notes.get(`${row},${column}`)?.text ?? null),
+      ...(hasConversation ? { conversation: true } : {}),
+    };
+  };
+  return Array.from({ length: area.rows }, (_row, r) =>
+    Array.from({ length: area.columns }, (_column, c) => stateOf(area.row + r, area.column + c)),
+  );
+}
+
+/** The notes of a sheet by `row,column`; the grid itself looks through all of them for each cell. */
+export function notesByPlace(
+  injector: Injector,
+  unitId: string,
+  sheetId: string,
+): ReadonlyMap<Place, { id: string; text: string }> {
+  const notes = injector.get(SheetsNoteModel).getSheetNotes(unitId, sheetId) ?? new Map();
+  return new Map([...notes.values()].map(({ id, row, col, note }) => [`${row},${col}`, { id, text: note }]));
+}
