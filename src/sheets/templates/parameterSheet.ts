@@ -1,17 +1,13 @@
 import type { Bilingual, Language } from '../../explain/language';
-import type { CellValue } from '../../workbook/port';
 import type { EntryRule, NewCell, NewSheet } from '../../workbook/writing';
+import type { SheetParameter } from '../plantParameters';
 import { resultTitle } from '../resultHeaders';
 import type { ListId } from './lists';
 import { ruleFor, type ListPlace } from './rulesOfEntry';
 import { said, type Entry } from './template';
 
-/** What a plant's year is judged by, beside its tables. */
-export type ParameterId =
-  'ruleSet' | 'year' | 'plantUf' | 'revenue' | 'cubicMetres' | 'minimumShare' | 'familyCeiling' | 'priceTolerance';
-
 interface Parameter {
-  id: ParameterId;
+  id: SheetParameter;
   label: Bilingual;
   entry: Entry;
   format: string;
@@ -119,18 +115,4 @@ export function parameterSheet(
       columns: 1,
     })),
   };
-}
-
-/** What a person wrote on such a sheet, in whichever language it was made; `null` when it is another sheet. */
-export function parametersIn(values: readonly (readonly CellValue[])[]): ReadonlyMap<ParameterId, CellValue> | null {
-  const titles: readonly CellValue[] = Object.values(TITLE).map(resultTitle);
-  if (!titles.includes(values[0]?.[0] ?? null)) return null;
-  const written = new Map<ParameterId, CellValue>();
-  for (const row of values) {
-    const label = row[0];
-    const parameter = PARAMETERS.find((one) => Object.values(one.label).some((text) => text === label));
-    const value = row[VALUE_COLUMN] ?? null;
-    if (parameter && value !== null && value !== '') written.set(parameter.id, value);
-  }
-  return written;
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../../../src/explain/language';
+import { plantParametersIn } from '../../../src/sheets/plantParameters';
 import { recogniseTables } from '../../../src/sheets/recognise';
 import { freeName, tableNameOf } from '../../../src/sheets/templates/names';
-import { PARAMETERS, parametersIn } from '../../../src/sheets/templates/parameterSheet';
+import { PARAMETERS } from '../../../src/sheets/templates/parameterSheet';
 import type { Programme } from '../../../src/sheets/templates/template';
 import { templatesOf } from '../../../src/sheets/templates/templates';
 import { templateSheets, type TemplateId } from '../../../src/sheets/templates/templateSheets';
@@ -141,16 +142,14 @@ describe.each(programmes)('%s in %s', (programme, language) => {
 });
 
 describe('the sheet of parameters', () => {
-  const values = (language: Language) =>
-    everything('selo', language)
-      .find(({ name }) => name === 'Parâmetros' || name === 'Parameters')!
-      .rows.map((row) => row.map(valueOf));
+  const sheet = (language: Language) =>
+    everything('selo', language).find(({ name }) => name === 'Parâmetros' || name === 'Parameters')!;
 
-  test.each(['pt-BR', 'en-US'] as const)('what is written in %s is read', (language) => {
-    const sheet = values(language);
-    expect(parametersIn(sheet)).toEqual(new Map());
-    const filled = sheet.map((row, at) => (at < 3 ? row : [row[0]!, at, row[2]!]));
-    expect([...parametersIn(filled)!]).toEqual(PARAMETERS.map(({ id }, index) => [id, index + 3]));
+  test.each(['pt-BR', 'en-US'] as const)('what is written in %s is read, each under its label', (language) => {
+    const empty = gridOfNewSheet(sheet(language));
+    expect(plantParametersIn(empty)).toBeNull();
+    const values = empty.values.map((row, at) => (at < 3 ? row : [row[0]!, 2000 + at, row[2]!]));
+    const read = [...plantParametersIn({ ...empty, values })!].map(([id, { value }]) => [id, value]);
+    expect(read).toEqual(PARAMETERS.map(({ id }, index) => [id, 2003 + index]));
   });
-  test('another sheet is none', () => expect(parametersIn([['Parâmetro', 'Valor']])).toBeNull());
 });
