@@ -62,6 +62,7 @@ export function useCheck(workbook: Workbook, today: string) {
   const [choices, setChoices] = useState<CheckChoices>(FIRST_CHOICES);
   const [faults, setFaults] = useState<ParameterFaults>(new Map());
   const stop = useRef<AbortController | null>(null);
+  const formOf = useRef<FoundTable | null>(null);
 
   const begin = (): AbortSignal => {
     stop.current?.abort();
@@ -86,8 +87,8 @@ export function useCheck(workbook: Workbook, today: string) {
 
   /** Where the person comes back to when a check gives no result. */
   const before = (way: OnTheWay): CheckState => ({
+    ...onlyWay(way),
     stage: way.chosen.table.kind === 'acquisitions' ? 'parameters' : 'confirming',
-    ...way,
   });
 
   const runWith = async (
@@ -98,7 +99,7 @@ export function useCheck(workbook: Workbook, today: string) {
     let shown: Run = { step: 'reading', done: 0, total: 0, startedAt: performance.now() };
     const show = (change: Partial<Run>) => {
       shown = { ...shown, ...change };
-      if (!signal.aborted) setState({ stage: 'running', ...way, run: shown });
+      if (!signal.aborted) setState({ ...onlyWay(way), stage: 'running', run: shown });
     };
     show({});
     try {
@@ -108,7 +109,7 @@ export function useCheck(workbook: Workbook, today: string) {
         onProgress: (done: number, total: number) => show({ done, total }),
       });
       if (signal.aborted) return;
-      setState(outcome.code === 'checked' ? { stage: 'done', ...way, check: outcome.check } : before(way));
+      setState(outcome.code === 'checked' ? { ...onlyWay(way), stage: 'done', check: outcome.check } : before(way));
       setNotice(outcome.code === 'checked' ? null : outcome);
     } catch (failure) {
       if (signal.aborted) return;
@@ -127,7 +128,7 @@ export function useCheck(workbook: Workbook, today: string) {
     setFaults(read === null || read.ok ? new Map() : read.faults);
     if (!read?.ok) {
       begin();
-      return setState({ stage: 'parameters', ...way });
+      return setState({ ...onlyWay(way), stage: 'parameters' });
     }
     return runWith(way, (control) =>
       checkPlant(workbook, chosen, found.tables, read.parameters, choices.rows, control),
@@ -153,6 +154,9 @@ export function useCheck(workbook: Workbook, today: string) {
     },
     choose: (found: TablesOfWorkbook, chosen: FoundTable) => {
       begin();
+      // What was said of a plant's year is of the purchases that were chosen then.
+      if (!isSamePlace(formOf.current, chosen)) setChoices({ ...choices, plant: null });
+      formOf.current = chosen;
       setState({ stage: 'confirming', found, chosen });
     },
     /** Back to the tables, as they were corrected. */
@@ -175,11 +179,11 @@ export function useCheck(workbook: Workbook, today: string) {
       setFaults(new Map());
       const plant = choices.plant ?? firstForm(way.chosen, way.found.parameters, language);
       setChoices({ ...choices, plant });
-      setState({ stage: 'parameters', ...way });
+      setState({ ...onlyWay(way), stage: 'parameters' });
     },
     backToColumns: (way: OnTheWay) => {
       begin();
-      setState({ stage: 'confirming', ...way });
+      setState({ ...onlyWay(way), stage: 'confirming' });
     },
     run,
     /** Ends a check that is under way. */
@@ -192,6 +196,17 @@ export function useCheck(workbook: Workbook, today: string) {
 }
 
 export type Check = ReturnType<typeof useCheck>;
+
+function isSamePlace(one: FoundTable | null, other: FoundTable): boolean {
+  return (
+    one?.area.sheet === other.area.sheet && one.area.row === other.area.row && one.area.column === other.area.column
+  );
+}
+
+/** What a step is given may be the state of the step before, which has more than the way to it. */
+function onlyWay({ found, chosen }: OnTheWay): OnTheWay {
+  return { found, chosen };
+}
 
 function refusalFrom(failure: unknown): WorkbookRefusal {
   return failure instanceof WorkbookRefusal ? failure : new WorkbookRefusal('failed');
