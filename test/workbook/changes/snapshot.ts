@@ -8,7 +8,8 @@ export async function snapshot(workbook: MemoryWorkbook, { rows = 14, columns = 
       name,
       cells: await workbook.readStates({ sheet: name, row: 0, column: 0, rows, columns }),
       widths: await workbook.readColumnWidths(name, 0, columns),
-      tables: await workbook.tablesOn(name),
+      // A sheet that is written again cannot have its table's name before the old one is gone.
+      tables: (await workbook.tablesOn(name)).map((table) => ({ ...table, name: table.name.replace(/_\d+$/, '') })),
     });
   return sheets;
 }

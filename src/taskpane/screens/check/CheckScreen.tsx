@@ -13,6 +13,7 @@ import { CheckResult } from './CheckResult';
 import { ChooseTable } from './ChooseTable';
 import { ConfirmColumns } from './ConfirmColumns';
 import { PlantParametersForm } from './PlantParametersForm';
+import { UndoBar } from './write/UndoBar';
 
 const useStyles = makeStyles({
   screen: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -42,6 +43,7 @@ export default function CheckScreen({ workbook, today }: CheckScreenProps) {
     <div className={styles.screen}>
       <Heading level="h2">{texts.heading}</Heading>
       <p className={styles.paragraph}>{texts.intro}</p>
+      <UndoBar workbook={workbook} />
       <div role="status">{check.notice && <NoticeView notice={check.notice} />}</div>
       <StageView check={check} workbook={workbook} />
     </div>

@@ -1,0 +1,102 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { changedSince, nothingChanged } from '../../workbook/changes/changedSince';
+import type { ChangedSince } from '../../workbook/changes/change';
+import { undoChange, type UndoOutcome } from '../../workbook/changes/undoChange';
+import type { UndoEntry } from '../../workbook/changes/undoRecord';
+import { undoEntries, undoRecord } from '../../workbook/changes/undoStack';
+import { unfinishedChange } from '../../workbook/changes/unfinished';
+import { WorkbookRefusal } from '../../workbook/port';
+import type { WritableWorkbook } from '../../workbook/writing';
+
+/** What can be undone in a workbook, as every part of the pane sees it. */
+interface Undoable {
+  /** The change that was written last; `null` when there is none. */
+  last: UndoEntry | null;
+  /** A change that stopped in the middle. */
+  unfinished: UndoEntry | null;
+}
+
+const NOTHING: Undoable = { last: null, unfinished: null };
+
+class UndoStore {
+  private seen = NOTHING;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly workbook: WritableWorkbook) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly current = (): Undoable => this.seen;
+
+  /** Looks anew, as after something was written. */
+  async refresh(): Promise<void> {
+    try {
+      const unfinished = await unfinishedChange(this.workbook);
+      this.seen = { unfinished, last: (await undoEntries(this.workbook)).at(-1) ?? null };
+    } catch {
+      // A program that keeps no texts, or is busy: nothing can be undone for now.
+      this.seen = { ...NOTHING };
+    }
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const stores = new WeakMap<WritableWorkbook, UndoStore>();
+
+function storeOf(workbook: WritableWorkbook): UndoStore {
+  let store = stores.get(workbook);
+  if (!store) stores.set(workbook, (store = new UndoStore(workbook)));
+  return store;
+}
+
+/** To be called when something was written. */
+export function changesWereWritten(workbook: WritableWorkbook): Promise<void> {
+  return storeOf(workbook).refresh();
+}
+
+/** Another one each time something was written or undone. */
+export function useWritten(workbook: WritableWorkbook): object {
+  const store = storeOf(workbook);
+  return useSyncExternalStore(store.subscribe, store.current);
+}
+
+export type Undoing =
+  | { stage: 'idle' }
+  | { stage: 'undoing' }
+  /** The person has changed something since. */
+  | { stage: 'asking'; id: string; since: ChangedSince }
+  | { stage: 'ended'; outcome: UndoOutcome };
+
+/** Undoing what was written last. */
+export function useUndo(workbook: WritableWorkbook) {
+  const store = storeOf(workbook);
+  const undoable = useSyncExternalStore(store.subscribe, store.current);
+  const [state, setState] = useState<Undoing>({ stage: 'idle' });
+  useEffect(() => void store.refresh(), [store]);
+
+  const carryOut = async (id: string, keeping: ChangedSince | null) => {
+    setState({ stage: 'undoing' });
+    const outcome = await undoChange(workbook, id, keeping);
+    await store.refresh();
+    setState({ stage: 'ended', outcome });
+  };
+
+  const undo = async ({ id, status }: UndoEntry) => {
+    setState({ stage: 'undoing' });
+    try {
+      const record = await undoRecord(workbook, id);
+      // What stopped in the middle is neither as before nor as written: all of it goes back.
+      const since = record && status === 'done' ? await changedSince(workbook, record) : null;
+      if (since && !nothingChanged(since)) setState({ stage: 'asking', id, since });
+      else await carryOut(id, null);
+    } catch (failure) {
+      const refusal = failure instanceof WorkbookRefusal ? failure : new WorkbookRefusal('failed');
+      setState({ stage: 'ended', outcome: { code: 'refused', refusal } });
+    }
+  };
+
+  return { ...undoable, state, undo, carryOut, leave: () => setState({ stage: 'idle' }) };
+}
