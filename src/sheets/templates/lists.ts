@@ -118,6 +118,11 @@ export const LISTS = {
     programmes: ['selo'],
     values: () => ['região', 'área próxima'],
   },
+  travelMethods: {
+    title: said('cálculos do deslocamento', 'ways to count travel'),
+    programmes: ['selo'],
+    values: () => ['15% do salário', 'comprovantes'],
+  },
   ruleSets: { title: said('regras', 'rules'), programmes: ['selo'], values: () => ruleSets.map(({ id }) => id) },
 } as const satisfies Readonly<Record<string, ChoiceList>>;
 

@@ -196,6 +196,13 @@ const TECHNICIANS: SheetTemplate = {
       said('Encargos da usina sobre o salário.', 'The plant’s charges on the salary.'),
     ),
     column(
+      'travelMethod',
+      said('Método de deslocamento', 'Travel method'),
+      { kind: 'list', list: 'travelMethods', others: 'warn' },
+      '15% do salário',
+      said('Um dos dois por técnico e ano (art. 4º, IV, b).', 'One of the two a technician and year (art. 4, IV, b).'),
+    ),
+    column(
       'travelReceipts',
       said('Comprovantes de deslocamento (R$)', 'Travel receipts (R$)'),
       { kind: 'number', measure: 'R$' },

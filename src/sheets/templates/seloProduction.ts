@@ -1,4 +1,17 @@
-import { CODE, column, CPF, DATE, FAMILY, HARVEST, MATERIAL, MUNICIPALITY, UF, withExample, WORDS } from './columns';
+import {
+  CODE,
+  column,
+  CPF,
+  DATE,
+  FAMILY,
+  HARVEST,
+  MATERIAL,
+  MUNICIPALITY,
+  UF,
+  withExample,
+  WORDS,
+  YES_NO,
+} from './columns';
 import { said, type SheetTemplate } from './template';
 
 const YIELDS: SheetTemplate = {
@@ -40,6 +53,16 @@ const YIELDS: SheetTemplate = {
       { kind: 'list', list: 'yieldLevels', others: 'warn' },
       'região',
       said('Da própria região ou de área próxima.', 'Of the region itself, or of a near area.'),
+    ),
+    column(
+      'atMaturity',
+      said('Na maturidade (perenes)', 'At maturity (perennials)'),
+      YES_NO,
+      'Não',
+      said(
+        'Só para perenes: é a produtividade na maturidade (art. 7º, § 1º)?',
+        'Of perennial crops only: is it the yield at maturity (art. 7 § 1)?',
+      ),
     ),
   ],
 };
