@@ -1,10 +1,10 @@
 import { isTooMuch, refusalOf } from './excelRefusal';
 import { knows, request } from './excelRequest';
 import { LARGEST_ANSWER, LARGEST_QUESTION, type Step } from './excelStep';
-import type { WorkbookRefusal } from './port';
+import { WorkbookRefusal } from './port';
 import type { EditControl } from './writing';
 
-/** A step was refused for good; those before it are done, those after it are not. */
+/** A step was refused for good, or the sending was stopped; the steps before it are done, those after it are not. */
 export class Undelivered extends Error {
   constructor(
     readonly refusal: WorkbookRefusal,
@@ -31,7 +31,7 @@ export async function sendSteps(
   const delivery: Delivery = { context, wrote: false };
   let done = 0;
   for (let next = 0; next < steps.length;) {
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw new Undelivered(new WorkbookRefusal('stopped'), steps[next]!.edit, delivery.wrote);
     const message = messageFrom(steps, next);
     await deliver(delivery, message);
     next += message.length;

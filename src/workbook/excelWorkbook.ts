@@ -12,6 +12,7 @@ import { knows, rangeOf, request } from './excelRequest';
 import { readInBlocks } from './excelRows';
 import { sendSteps, Undelivered, withoutEvents } from './excelSend';
 import { hiddenRowsInExcel, mergedInExcel, sheetsInExcel, tablesInExcel, usedAreaInExcel } from './excelSheets';
+import { checkSheetName } from './newSheet';
 import {
   WorkbookRefusal,
   type AreaRef,
@@ -127,33 +128,37 @@ export class ExcelWorkbook implements WritableWorkbook {
   }
 
   async edit(edits: readonly Edit[], control: EditControl = {}): Promise<void> {
-    const steps = stepsOf(edits);
     control.signal?.throwIfAborted();
     if (edits.length === 0) return;
     let touched = 0;
-    await stopping(control, async (context) => {
-      const isReadOnly = await checkEdits(context, edits);
-      touched = edits.length;
-      try {
-        await withoutEvents(context, () => sendSteps(context, steps, control));
-      } catch (failure) {
-        if (!(failure instanceof Undelivered)) throw failure;
-        const { code, detail } = failure.refusal;
-        const refusal = isReadOnly && code !== 'tooLarge' ? new WorkbookRefusal('readOnly', detail) : failure.refusal;
-        touched = failure.edit + 1;
-        throw failure.afterSome ? new PartlyWritten(refusal, failure.edit) : refusal;
-      }
-    }).finally(() => this.tellOwn(edits.slice(0, touched).flatMap((edit) => ('cells' in edit ? [edit.area] : []))));
+    try {
+      await Excel.run({ delayForCellEdit: true }, async (context) => {
+        const isReadOnly = await checkEdits(context, edits);
+        touched = edits.length;
+        await withoutEvents(context, () => sendSteps(context, stepsOf(edits), control)).catch((failure: unknown) => {
+          if (failure instanceof Undelivered) touched = failure.edit + 1;
+          throw toldOf(failure, isReadOnly, control);
+        });
+      });
+    } catch (failure) {
+      throw asTold(failure, control);
+    } finally {
+      this.tellOwn(edits.slice(0, touched).flatMap((edit) => (edit.kind === 'contents' ? [edit.area] : [])));
+    }
   }
 
   async addSheet(sheet: NewSheet, control: EditControl = {}): Promise<void> {
-    await stopping(control, async (context) => {
-      try {
-        await withoutEvents(context, () => addSheetInExcel(context, sheet, control));
-      } catch (failure) {
-        throw failure instanceof Undelivered ? failure.refusal : failure;
-      }
-    });
+    control.signal?.throwIfAborted();
+    try {
+      await Excel.run({ delayForCellEdit: true }, (context) =>
+        withoutEvents(context, () => addSheetInExcel(context, sheet, control)),
+      );
+    } catch (failure) {
+      // Nothing is left of a sheet that was refused.
+      const refusal = failure instanceof Undelivered ? failure.refusal : failure;
+      const isStopped = refusal instanceof WorkbookRefusal && refusal.code === 'stopped';
+      throw isStopped ? control.signal?.reason : asTold(refusal, control);
+    }
   }
 
   deleteSheet(name: string): Promise<void> {
@@ -163,6 +168,21 @@ export class ExcelWorkbook implements WritableWorkbook {
       await context.sync();
       if (sheet.isNullObject) throw new WorkbookRefusal('failed', name);
       sheet.delete();
+      await context.sync();
+    });
+  }
+
+  renameSheet(name: string, newName: string): Promise<void> {
+    return request(async (context) => {
+      checkSheetName(newName);
+      const { worksheets } = context.workbook;
+      const [sheet, other] = [worksheets.getItemOrNullObject(name), worksheets.getItemOrNullObject(newName)];
+      sheet.load('id');
+      other.load('id');
+      await context.sync();
+      if (sheet.isNullObject) throw new WorkbookRefusal('failed', name);
+      if (!other.isNullObject && other.id !== sheet.id) throw new WorkbookRefusal('nameTaken', newName);
+      sheet.name = newName;
       await context.sync();
     });
   }
@@ -224,15 +244,17 @@ export class ExcelWorkbook implements WritableWorkbook {
   }
 }
 
-/** A request that may be stopped, and then rejects with the signal's own reason; or that has told how far it got. */
-async function stopping(
-  { signal }: EditControl,
-  batch: (context: Excel.RequestContext) => Promise<void>,
-): Promise<void> {
-  try {
-    await Excel.run({ delayForCellEdit: true }, batch);
-  } catch (failure) {
-    const isTold = failure instanceof PartlyWritten || (signal?.aborted && failure === signal.reason);
-    throw isTold ? failure : refusalOf(failure);
-  }
+/** What `edit` says of a failure: how much is done, if anything is. */
+function toldOf(failure: unknown, isReadOnly: boolean, { signal }: EditControl): unknown {
+  if (!(failure instanceof Undelivered)) return failure;
+  const { refusal, edit, afterSome } = failure;
+  if (refusal.code === 'stopped') return afterSome ? new PartlyWritten(refusal, edit) : signal?.reason;
+  const told = isReadOnly && refusal.code !== 'tooLarge' ? new WorkbookRefusal('readOnly', refusal.detail) : refusal;
+  return afterSome ? new PartlyWritten(told, edit) : told;
+}
+
+/** Failures come out as refusals, unless they tell more; a stop comes out with the signal's own reason. */
+function asTold(failure: unknown, { signal }: EditControl): unknown {
+  const isTold = failure instanceof PartlyWritten || (signal?.aborted && failure === signal.reason);
+  return isTold ? failure : refusalOf(failure);
 }

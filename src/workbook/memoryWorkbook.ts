@@ -12,8 +12,8 @@ import {
   type MemoryTable,
   type Sheet,
 } from './memorySheets';
-import { checkSheetName } from './newSheet';
 import { carryOut, checkEdit, madeSheet, titlesOf } from './memoryWriting';
+import { checkSheetName } from './newSheet';
 import {
   WorkbookRefusal,
   type AreaRef,
@@ -140,7 +140,8 @@ export class MemoryWorkbook implements WritableWorkbook {
       checkEdit(edit, (name) => this.sheet(name));
     }
     for (const [done, edit] of edits.entries()) {
-      signal?.throwIfAborted();
+      if (done === 0) signal?.throwIfAborted();
+      else if (signal?.aborted) throw new PartlyWritten(new WorkbookRefusal('stopped'), done);
       await this.step().catch((refusal: WorkbookRefusal) => {
         throw done === 0 ? refusal : new PartlyWritten(refusal, done);
       });
@@ -175,11 +176,12 @@ export class MemoryWorkbook implements WritableWorkbook {
     this.checkWritable();
     const sheet = this.sheet(name);
     checkSheetName(newName);
-    if (this.content.some((one) => one !== sheet && sameSheet(one.name, newName)))
+    if (this.content.some((other) => other !== sheet && sameSheet(other.name, newName)))
       throw new WorkbookRefusal('nameTaken', newName);
     await this.step();
-    sheet.name = newName;
     if (sameSheet(this.active.sheet, name)) this.active = { ...this.active, sheet: newName };
+    sheet.name = newName;
+    for (const { anchor } of sheet.spills) anchor.sheet = newName;
   }
 
   async resizeTable(name: string, area: AreaRef): Promise<void> {
@@ -218,12 +220,19 @@ export class MemoryWorkbook implements WritableWorkbook {
     for (const edit of edits) this.carryOut(edit, false);
   }
 
+  /** For tests: somebody makes a table of cells, whose first row has the titles; or gives the table there a new name. */
+  personMakesTable(name: string, { sheet: of, ...area }: AreaRef): void {
+    const sheet = this.sheet(of);
+    sheet.tables = sheet.tables.filter((table) => !overlap(table.area, area));
+    sheet.tables.push({ name, area, columns: titlesOf(sheet, area) });
+  }
+
   protect(sheet: string, isProtected = true): void {
     this.sheet(sheet).protected = isProtected;
   }
 
   /**
-   * For tests: after so many more steps – edits, sheets added or deleted, tables resized, texts kept – the next one is
+   * For tests: after so many more steps – edits, sheets added, deleted or renamed, tables resized, texts kept – the next one is
    * refused; those after it are carried out again.
    */
   refuseAfter(steps: number, code: WorkbookRefusalCode = 'failed'): void {

@@ -3,10 +3,11 @@ import { MemoryWorkbook } from '../../src/workbook/memoryWorkbook';
 import { WorkbookRefusal } from '../../src/workbook/port';
 import { contractBook, contractCases } from './contract';
 import { startFakeExcel, type FakeExcel } from './fakeExcel';
+import { writingCases, type WritingHost } from './writingContract';
 
 let excel: FakeExcel | null = null;
-function open(book: MemoryWorkbook, tables: Record<string, string[]> = {}, minorVersion = 13): ExcelWorkbook {
-  excel = startFakeExcel(book, tables, minorVersion);
+function open(book: MemoryWorkbook, minorVersion = 18): ExcelWorkbook {
+  excel = startFakeExcel(book, minorVersion);
   return new ExcelWorkbook();
 }
 afterEach(() => excel?.close());
@@ -14,10 +15,16 @@ afterEach(() => excel?.close());
 const area = (sheet: string, rows: number, columns: number) => ({ sheet, row: 0, column: 0, rows, columns });
 
 describe("workbook in Excel, over Microsoft's client library", () => {
-  test.each(contractCases.map((one) => [one.name, one] as const))('%s', async (_name, { run }) => {
-    const workbook = open(new MemoryWorkbook(contractBook.sheets));
-    await run({ workbook, personSelects: excel!.personSelects, canProtect: true });
-  });
+  test.each([...contractCases, ...writingCases].map((one) => [one.name, one] as const))(
+    '%s',
+    async (_name, { run }) => {
+      const workbook = open(new MemoryWorkbook(contractBook.sheets));
+      const { personSelects, personTypes } = excel!;
+      const host: WritingHost = { workbook, personSelects, personTypes, canProtect: true, hasConversations: true };
+      await run(host);
+      expect(excel!.eventsAreOn).toBe(true);
+    },
+  );
 
   const block = (rows: number, columns: number) =>
     new MemoryWorkbook({
@@ -68,7 +75,7 @@ describe("workbook in Excel, over Microsoft's client library", () => {
   });
 
   test('works without what Excel has since ExcelApi 1.9 and 1.13: nothing is known of merged cells and hidden rows', async () => {
-    const workbook = open(new MemoryWorkbook(contractBook.sheets), {}, 8);
+    const workbook = open(new MemoryWorkbook(contractBook.sheets), 8);
     expect(await workbook.mergedAreas(area('Relatório', 9, 9))).toEqual([]);
     expect(await workbook.hiddenRows(area('Relatório', 9, 9))).toEqual([]);
     expect(excel!.sent.flatMap(({ actions }) => actions)).not.toContain('GetRowProperties');
@@ -91,7 +98,7 @@ describe("workbook in Excel, over Microsoft's client library", () => {
   });
 
   test('works without spilled arrays, which Excel has since ExcelApi 1.12', async () => {
-    const workbook = open(new MemoryWorkbook(contractBook.sheets), {}, 11);
+    const workbook = open(new MemoryWorkbook(contractBook.sheets), 11);
     expect((await workbook.readCell({ sheet: 'Livre', row: 3, column: 7 })).spillAnchor).toBeNull();
     const cell = { sheet: 'Livre', row: 1, column: 7 };
     expect(await workbook.locate({ kind: 'spill', cell }, cell)).toBeNull();
@@ -99,7 +106,7 @@ describe("workbook in Excel, over Microsoft's client library", () => {
   });
 
   test('follows the selection in hosts that only have the event of the document', async () => {
-    const workbook = open(new MemoryWorkbook(contractBook.sheets), {}, 8);
+    const workbook = open(new MemoryWorkbook(contractBook.sheets), 8);
     const told: unknown[] = [];
     const stop = workbook.onSelectionChanged((cell) => told.push(cell));
     await excel!.personSelects({ sheet: 'Livre', row: 2, column: 1 });
@@ -135,7 +142,6 @@ describe("workbook in Excel, over Microsoft's client library", () => {
         },
         { Prazo: { sheet: 'P', row: 0, column: 4, rows: 2, columns: 1 } },
       ),
-      { Compras: columns },
     );
   const from = { sheet: 'P', row: 4, column: 1 };
 

@@ -374,6 +374,23 @@ export const writingCases: readonly WritingCase[] = [
     },
   },
   {
+    name: 'gives a sheet another name, where the host can',
+    async run({ workbook }) {
+      if (!workbook.renameSheet) return;
+      await workbook.addSheet({ name: 'Conferência', rows: [['um']] });
+      await workbook.renameSheet('Conferência', 'Conferência (2)');
+      await workbook.addSheet({ name: 'Conferência', rows: [['dois']] });
+      await refuses(workbook.renameSheet('Conferência (2)', 'LIVRE'), 'nameTaken');
+      await refuses(workbook.renameSheet('Não existe', 'x'), 'failed');
+      await workbook.deleteSheet('Conferência');
+      await workbook.renameSheet('Conferência (2)', 'conferência');
+      same((await workbook.sheets()).map(({ name }) => name).at(-1), 'conferência', 'name');
+      const cell = { sheet: 'Conferência', row: 0, column: 0, rows: 1, columns: 1 };
+      same(await workbook.readArea(cell), [['um']], 'A1');
+      await workbook.deleteSheet('conferência');
+    },
+  },
+  {
     name: 'gives a table another size and its old one again',
     async run({ workbook }) {
       const table = { sheet: 'Relatório', row: 3, column: 1, rows: 4, columns: 2 };
