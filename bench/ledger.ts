@@ -6,10 +6,10 @@ import { priceTables } from '../src/rules/pgpmbio/tables';
 import { ledger as ledgerFunction } from '../src/functions/pgpmbio/ledger';
 import { ledger, noLines } from '../src/rules/pgpmbio/ledger';
 import { scaledRow, type ScaledRow } from '../src/rules/pgpmbio/lineCents';
-import { decimalOf } from '../src/brazil/numbers';
 import { oraclePayable } from '../test/rules/pgpmbio/oracle';
 import { race } from './race';
 import { floatLoop, sample, type Row } from './sales';
+import { annualCap, oracleLine } from './salesTable';
 
 const ROWS = Number(process.env.ROWS ?? 100_000);
 const ROUNDS = 9;
@@ -48,24 +48,7 @@ function oneCall(columns: unknown[][][]): number[] {
 
 const rows = sample(ROWS);
 const columns = columnsOf(rows);
-const exactly = oraclePayable(
-  rows.map((row) => {
-    const { minimumPrice, limit, productId } = table.rows.find(
-      ({ label, ufs }) => label === row.product && ufs.includes(row.uf),
-    )!;
-    return {
-      family: row.dap,
-      product: productId,
-      date: `2023-${String(row.date)}`,
-      quantity: decimalOf(row.quantity),
-      salePrice: decimalOf(row.salePrice),
-      marketPrice: decimalOf(row.marketPrice),
-      minimumPrice: minimumPrice.toFixed(),
-      limit: limit.toFixed(),
-    };
-  }),
-  table.annualCap.toFixed(),
-).map(Number);
+const exactly = oraclePayable(rows.map(oracleLine), annualCap).map(Number);
 const wrong = (amounts: number[]) => amounts.filter((amount, at) => Math.round(amount * 100) !== exactly[at]).length;
 
 const FLOATS = 'float loop';

@@ -1,8 +1,10 @@
-import { withRoom } from '../growing';
 import { hashed, RowIndex } from './rowIndex';
 
 /** Characters of a key of an NF-e. */
 const LENGTH = 44;
+/** 2,048 keys, 90 kB. */
+const BLOCK_BITS = 11;
+const KEYS_OF_A_BLOCK = 1 << BLOCK_BITS;
 /** Where issuer, model, series and number stand in it. */
 const NOTE_FROM = 6;
 const NOTE_UNTIL = 34;
@@ -10,7 +12,8 @@ const NOTE_UNTIL = 34;
 /** Keys of NF-e by number, a byte a character: nearly every row of a table has its own. */
 export class InvoiceKeys {
   length = 0;
-  private characters = new Uint8Array(64 * LENGTH);
+  /** A block for so many keys each: a long table adds blocks, and none is copied. */
+  private readonly blocks: Uint8Array[] = [];
   private readonly index = new RowIndex(
     (key) => this.hashOf(key, 0, LENGTH),
     (a, b) => this.agree(a, b, 0, LENGTH),
@@ -19,9 +22,9 @@ export class InvoiceKeys {
   /** @param key its 44 characters, none beyond ASCII */
   of(key: string): number {
     const number = this.length;
-    const from = number * LENGTH;
-    this.characters = withRoom(this.characters, from + LENGTH, 0);
-    for (let at = 0; at < LENGTH; at++) this.characters[from + at] = key.charCodeAt(at);
+    const block = (this.blocks[number >> BLOCK_BITS] ??= new Uint8Array(LENGTH << BLOCK_BITS));
+    const from = placeIn(number);
+    for (let at = 0; at < LENGTH; at++) block[from + at] = key.charCodeAt(at);
     const first = this.index.firstLike(number);
     if (first >= 0) return first;
     this.length++;
@@ -29,7 +32,8 @@ export class InvoiceKeys {
   }
 
   text(number: number): string {
-    return String.fromCharCode(...this.characters.subarray(number * LENGTH, (number + 1) * LENGTH));
+    const from = placeIn(number);
+    return String.fromCharCode(...this.blockOf(number).subarray(from, from + LENGTH));
   }
 
   /** A hash of issuer, model, series and number. */
@@ -44,15 +48,24 @@ export class InvoiceKeys {
 
   private hashOf(number: number, from: number, until: number): number {
     let hash = 0x811c9dc5;
-    const end = number * LENGTH + until;
-    for (let at = number * LENGTH + from; at < end; at++) hash = hashed(hash, this.characters[at] as number);
+    const block = this.blockOf(number);
+    const first = placeIn(number);
+    for (let at = first + from; at < first + until; at++) hash = hashed(hash, block[at] as number);
     return hash;
   }
 
   private agree(a: number, b: number, from: number, until: number): boolean {
-    const { characters } = this;
-    const [first, second] = [a * LENGTH, b * LENGTH];
-    for (let at = from; at < until; at++) if (characters[first + at] !== characters[second + at]) return false;
+    const [one, other] = [this.blockOf(a), this.blockOf(b)];
+    const [first, second] = [placeIn(a), placeIn(b)];
+    for (let at = from; at < until; at++) if (one[first + at] !== other[second + at]) return false;
     return true;
   }
+
+  private blockOf(number: number): Uint8Array {
+    return this.blocks[number >> BLOCK_BITS] as Uint8Array;
+  }
+}
+
+function placeIn(number: number): number {
+  return (number & (KEYS_OF_A_BLOCK - 1)) * LENGTH;
 }

@@ -1,5 +1,6 @@
 import type { Municipality } from '../../brazil/municipalities';
 import type { ScaledRow } from '../../rules/pgpmbio/lineCents';
+import type { Steps } from '../../rules/steps';
 import { withRoom } from '../growing';
 import { Interned, NONE } from './interned';
 import { InvoiceKeys } from './invoiceKeys';
@@ -42,28 +43,36 @@ export class SalesColumns {
   /** Of an invoice without key, its number: the figures, or below {@link NONE} the number of a text; and its series. */
   paper = new Float64Array(0);
   series = new Int32Array(0);
+  private room = 0;
   private readonly linked = new Map<number, Set<string>>();
 
-  /** Makes room for so many rows at least. */
-  reserve(rows: number): void {
-    if (rows <= this.family.length) return;
+  /** Makes room for so many rows at least, with breaks: much is copied when there are many. */
+  *reserve(rows: number): Steps<void> {
+    if (rows <= this.room) return;
     this.family = withRoom(this.family, rows, NONE);
-    this.cpf = withRoom(this.cpf, rows, NONE);
-    this.organisation = withRoom(this.organisation, rows, NONE);
-    this.buyer = withRoom(this.buyer, rows, NONE);
-    this.issuer = withRoom(this.issuer, rows, NONE);
-    this.key = withRoom(this.key, rows, NONE);
-    this.product = withRoom(this.product, rows, NONE);
-    this.uf = withRoom(this.uf, rows, 0);
-    this.place = withRoom(this.place, rows, NONE);
-    this.day = withRoom(this.day, rows, 0);
-    this.year = withRoom(this.year, rows, 0);
-    this.quantity = withRoom(this.quantity, rows, 0);
-    this.salePrice = withRoom(this.salePrice, rows, 0);
-    this.marketPrice = withRoom(this.marketPrice, rows, 0);
-    this.invoiceTotal = withRoom(this.invoiceTotal, rows, NaN);
-    this.paper = withRoom(this.paper, rows, NONE);
-    this.series = withRoom(this.series, rows, NONE);
+    this.room = this.family.length;
+    const { room } = this;
+    this.cpf = withRoom(this.cpf, room, NONE);
+    this.organisation = withRoom(this.organisation, room, NONE);
+    this.buyer = withRoom(this.buyer, room, NONE);
+    yield;
+    this.issuer = withRoom(this.issuer, room, NONE);
+    this.key = withRoom(this.key, room, NONE);
+    this.product = withRoom(this.product, room, NONE);
+    this.place = withRoom(this.place, room, NONE);
+    yield;
+    this.uf = withRoom(this.uf, room, 0);
+    this.day = withRoom(this.day, room, 0);
+    this.year = withRoom(this.year, room, 0);
+    this.quantity = withRoom(this.quantity, room, 0);
+    yield;
+    this.salePrice = withRoom(this.salePrice, room, 0);
+    this.marketPrice = withRoom(this.marketPrice, room, 0);
+    yield;
+    this.invoiceTotal = withRoom(this.invoiceTotal, room, NaN);
+    this.paper = withRoom(this.paper, room, NONE);
+    this.series = withRoom(this.series, room, NONE);
+    yield;
   }
 
   /** There are so many rows and no more. */

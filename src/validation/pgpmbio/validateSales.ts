@@ -3,7 +3,7 @@ import type { SalesColumn, SalesFinding } from '../../rules/pgpmbio/findings';
 import type { PriorBalance } from '../../rules/pgpmbio/ledger';
 import { FindingLog } from '../findingLog';
 import { inOnePart, TableCells, type TableInParts, type TableWithValues } from '../tableCells';
-import { inSlices, partOf, takeTurn, type Control } from '../work';
+import { inSlices, inTurns, partOf, takeTurn, type Control } from '../work';
 import type { SalesContext } from './context';
 import { Duplicates } from './duplicates';
 import { Families } from './families';
@@ -123,11 +123,11 @@ async function readParts(
   reader: RowReader,
   control: Control,
 ): Promise<void> {
-  columns.reserve(expectedRows());
+  await inTurns(columns.reserve(expectedRows()), control);
   for await (const rows of parts) {
     const first = table.length;
     table.goOn(rows);
-    columns.reserve(table.length);
+    await inTurns(columns.reserve(table.length), control);
     reader.tellPart();
     const total = Math.max(expectedRows(), table.length);
     const onProgress = (done: number) => control.onProgress?.(Math.floor(((first + done) * 2) / PARTS), total);

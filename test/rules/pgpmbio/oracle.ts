@@ -45,27 +45,37 @@ export function oracleVsp({ quantity, salePrice, marketPrice, minimumPrice }: Or
   return perKg <= 0n ? 0n : (units(quantity) * perKg) / ONE / CENT;
 }
 
-/** Payable cents of each line, in the order given, with balances by family, product and year of the date. */
-export function oraclePayable(lines: readonly OracleLine[], annualCap: string): bigint[] {
-  const used = new Map<string, bigint>();
-  const take = (key: string, limit: bigint) => limit - (used.get(key) ?? 0n);
-  const order = lines
-    .map((_, at) => at)
-    .sort((a, b) => (lines[a]!.date < lines[b]!.date ? -1 : lines[a]!.date > lines[b]!.date ? 1 : a - b));
-  const payable: bigint[] = [];
-  for (const at of order) {
-    const line = lines[at]!;
+/** Balances by family, product and year of the date, of lines that come in the order of their dates. */
+export class OracleAccount {
+  private readonly used = new Map<string, bigint>();
+
+  constructor(private readonly annualCap: string) {}
+
+  /** Payable cents of the next line. */
+  pay(line: OracleLine): bigint {
+    const { used } = this;
+    const take = (key: string, limit: bigint) => limit - (used.get(key) ?? 0n);
     const year = line.date.slice(0, 4);
     const product = `${line.family}|${line.product}|${year}`;
     const total = `${line.family}|${year}`;
     let pay = oracleVsp(line);
-    for (const left of [take(product, units(line.limit) / CENT), take(total, units(annualCap) / CENT)]) {
+    for (const left of [take(product, units(line.limit) / CENT), take(total, units(this.annualCap) / CENT)]) {
       if (pay > left) pay = left;
     }
     if (pay < 0n) pay = 0n;
     used.set(product, (used.get(product) ?? 0n) + pay);
     used.set(total, (used.get(total) ?? 0n) + pay);
-    payable[at] = pay;
+    return pay;
   }
+}
+
+/** Payable cents of each line, in the order given. */
+export function oraclePayable(lines: readonly OracleLine[], annualCap: string): bigint[] {
+  const account = new OracleAccount(annualCap);
+  const order = lines
+    .map((_, at) => at)
+    .sort((a, b) => (lines[a]!.date < lines[b]!.date ? -1 : lines[a]!.date > lines[b]!.date ? 1 : a - b));
+  const payable: bigint[] = [];
+  for (const at of order) payable[at] = account.pay(lines[at]!);
   return payable;
 }
