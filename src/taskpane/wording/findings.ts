@@ -2,6 +2,7 @@ import type { Language } from '../../explain/language';
 import type { Severity } from '../../validation/finding';
 import { cellAddress } from '../../workbook/address';
 import type { CellRef } from '../../workbook/port';
+import { cellName } from './cells';
 import { count } from './check';
 
 interface FindingsTexts {
@@ -14,6 +15,7 @@ interface FindingsTexts {
   wholeTable: string;
   howTo: string;
   selected: (cell: string) => string;
+  hidden: string;
   one: Readonly<Record<Severity, string>>;
   many: Readonly<Record<Severity, string>>;
 }
@@ -29,6 +31,7 @@ const texts: Readonly<Record<Language, FindingsTexts>> = {
     wholeTable: 'Tabela toda',
     howTo: 'Clique em um achado, ou use as setas e Enter, para ir à célula.',
     selected: (cell) => `Célula selecionada: ${cell}`,
+    hidden: 'A linha está oculta (filtro ou ocultada à mão): mostre-a para ver a célula.',
     one: { error: 'erro', warning: 'alerta', information: 'informação' },
     many: { error: 'erros', warning: 'alertas', information: 'informações' },
   },
@@ -42,6 +45,7 @@ const texts: Readonly<Record<Language, FindingsTexts>> = {
     wholeTable: 'Whole table',
     howTo: 'Click a finding, or use the arrow keys and Enter, to go to its cell.',
     selected: (cell) => `Cell selected: ${cell}`,
+    hidden: 'The row is hidden (by a filter or by hand): show it to see the cell.',
     one: { error: 'error', warning: 'warning', information: 'information' },
     many: { error: 'errors', warning: 'warnings', information: 'information' },
   },
@@ -68,6 +72,12 @@ export function firstOnesLine(listed: number, found: number, language: Language)
   return language === 'pt-BR'
     ? `Aqui estão os primeiros ${count(listed, language)} de ${count(found, language)}. Depois de corrigir, confira de novo.`
     : `These are the first ${count(listed, language)} of ${count(found, language)}. Mend them and check again.`;
+}
+
+/** The cell that was gone to, and that its row cannot be seen where that is so. */
+export function selectedLine(cell: CellRef, isHidden: boolean, language: Language): string {
+  const { selected, hidden } = texts[language];
+  return isHidden ? `${selected(cellName(cell))}. ${hidden}` : selected(cellName(cell));
 }
 
 /**

@@ -12,16 +12,17 @@ import {
 } from '@fluentui/react-components';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Severity } from '../../../validation/finding';
-import { WorkbookRefusal, type Workbook } from '../../../workbook/port';
+import { WorkbookRefusal } from '../../../workbook/port';
 import { foundBySeverity } from '../../check/checked';
 import { filteredGroups, findingGroups, type FindingGroup, type FindingLine } from '../../check/findingLines';
 import { Notice } from '../../components/Notice';
 import { VirtualList } from '../../components/VirtualList';
 import { usePane } from '../../paneContext';
-import { cellName, refusalText } from '../../wording/cells';
+import { refusalText } from '../../wording/cells';
 import { findingTitle } from '../../wording/findingTitles';
-import { findingsTexts, firstOnesLine, placeOf, severityCount, shownCount } from '../../wording/findings';
+import { findingsTexts, firstOnesLine, placeOf, severityCount, selectedLine, shownCount } from '../../wording/findings';
 import type { ResultPartProps } from './resultPart';
+import { FixButtons } from './write/FixButtons';
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'information'];
 /** Place and two lines of its sentence. */
@@ -56,7 +57,7 @@ const useStyles = makeStyles({
 });
 
 /** What was found, by code; choosing a finding selects its cell in the sheet. */
-export function FindingsView({ check, workbook }: ResultPartProps) {
+export function FindingsView({ check, workbook, onAgain }: ResultPartProps) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = findingsTexts(language);
@@ -109,7 +110,9 @@ export function FindingsView({ check, workbook }: ResultPartProps) {
             key={`${group.severity} ${group.code}`}
             group={group}
             showsSheet={!isOneSheet}
+            check={check}
             workbook={workbook}
+            onAgain={onAgain}
           />
         ))}
       </Accordion>
@@ -117,14 +120,13 @@ export function FindingsView({ check, workbook }: ResultPartProps) {
   );
 }
 
-interface GroupItemProps {
+interface GroupItemProps extends ResultPartProps {
   group: FindingGroup;
   /** Findings are of several sheets. */
   showsSheet: boolean;
-  workbook: Workbook;
 }
 
-function GroupItem({ group, showsSheet, workbook }: GroupItemProps) {
+function GroupItem({ group, showsSheet, ...part }: GroupItemProps) {
   const { language } = usePane();
   const styles = useStyles();
   const { severity, code, lines, found } = group;
@@ -142,8 +144,9 @@ function GroupItem({ group, showsSheet, workbook }: GroupItemProps) {
         <LinesOfGroup
           lines={lines}
           label={`${code} · ${findingTitle(code, language)}`}
+          code={code}
           showsSheet={showsSheet}
-          workbook={workbook}
+          {...part}
         />
         {found > lines.length && <p className={styles.hint}>{firstOnesLine(lines.length, found, language)}</p>}
       </AccordionPanel>
@@ -151,14 +154,15 @@ function GroupItem({ group, showsSheet, workbook }: GroupItemProps) {
   );
 }
 
-interface LinesOfGroupProps {
+interface LinesOfGroupProps extends ResultPartProps {
   lines: readonly FindingLine[];
+  code: string;
   label: string;
   showsSheet: boolean;
-  workbook: Workbook;
 }
 
-function LinesOfGroup({ lines, label, showsSheet, workbook }: LinesOfGroupProps) {
+function LinesOfGroup({ lines, code, label, showsSheet, ...part }: LinesOfGroupProps) {
+  const { workbook } = part;
   const { language } = usePane();
   const styles = useStyles();
   const [active, setActive] = useState<number | null>(null);
@@ -196,13 +200,19 @@ function LinesOfGroup({ lines, label, showsSheet, workbook }: LinesOfGroupProps)
         )}
       </VirtualList>
       {line && <p className={styles.paragraph}>{line.text}</p>}
+      <FixButtons {...part} code={code} line={line} />
       <div role="status">
         {chosen instanceof WorkbookRefusal ? (
           <Notice intent="error">{refusalText(chosen.code, chosen.detail, language)}</Notice>
         ) : (
-          chosen?.cell && <Text size={200}>{findingsTexts(language).selected(cellName(chosen.cell))}</Text>
+          chosen?.cell && <Text size={200}>{selectedLine(chosen.cell, isHidden(chosen), language)}</Text>
         )}
       </div>
     </>
   );
+}
+
+/** Whether the row of a finding was hidden or filtered out when it was read. */
+function isHidden({ cell, of: { grid } }: FindingLine): boolean {
+  return cell !== null && (grid.hiddenRows?.has(cell.row - grid.top) ?? false);
 }
