@@ -1,0 +1,133 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo, useState } from 'react';
+import { shownInColumn } from '../../../../validation/writeBack/shownInColumn';
+import { cellAddress } from '../../../../workbook/address';
+import { refusalOf } from '../../../../workbook/changes/refusalOf';
+import type { WritableWorkbook } from '../../../../workbook/writing';
+import type { FindingLine } from '../../../check/findingLines';
+import { Notice } from '../../../components/Notice';
+import { changesWereWritten } from '../../../hooks/useUndo';
+import { usePane } from '../../../paneContext';
+import { fixAllLabel, fixedLine, fixingTexts, fixOneLabel, fixPlanLine } from '../../../wording/fixing';
+import { outcomeLine } from '../../../wording/writing';
+import { carryOutFixes, cellOf, fixesOf, planFixes, type CellFix, type FixPlan } from '../../../write/fixing';
+import { writable } from '../../../write/writable';
+import type { WriteOutcome } from '../../../write/writeResults';
+import type { ResultPartProps } from '../resultPart';
+
+const useStyles = makeStyles({
+  view: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  paragraph: { margin: 0 },
+});
+
+export interface FixButtonsProps extends ResultPartProps {
+  code: string;
+  /** The finding chosen in the list. */
+  line: FindingLine | undefined;
+}
+
+/** Mends that are certain, for the finding chosen or for all of its code; nothing where there are none. */
+export function FixButtons(props: FixButtonsProps) {
+  const workbook = writable(props.workbook);
+  return workbook && <Fixing {...props} workbook={workbook} />;
+}
+
+type State =
+  | { stage: 'idle' }
+  | { stage: 'asking'; plan: FixPlan }
+  | { stage: 'working' }
+  | { stage: 'ended'; outcome: WriteOutcome | null; cells: number };
+
+function Fixing({ check, code, line, workbook, onAgain }: FixButtonsProps & { workbook: WritableWorkbook }) {
+  const { language } = usePane();
+  const styles = useStyles();
+  const texts = fixingTexts(language);
+  const [state, setState] = useState<State>({ stage: 'idle' });
+  const fixes = useMemo(() => fixesOf(check, code), [check, code]);
+  if (fixes.length === 0) return null;
+  const one: CellFix | null = line?.fix ? { of: line.of, fix: line.fix } : null;
+  const cell = one && cellOf(one);
+
+  const carryOut = async (plan: FixPlan) => {
+    setState({ stage: 'working' });
+    // A fix needs no outcome of its own when no cell is left for it.
+    const outcome = plan.cells === 0 ? null : await carryOutFixes(workbook, plan);
+    await changesWereWritten(workbook);
+    setState({ stage: 'ended', outcome, cells: plan.cells });
+  };
+  const prepare = async (wanted: readonly CellFix[], next: (plan: FixPlan) => void) => {
+    setState({ stage: 'working' });
+    try {
+      next(await planFixes(workbook, wanted, code));
+    } catch (failure) {
+      setState({ stage: 'ended', outcome: { code: 'refused', refusal: refusalOf(failure) }, cells: 0 });
+    }
+  };
+  const isBusy = state.stage === 'working';
+  return (
+    <div className={styles.view}>
+      {state.stage === 'asking' ? (
+        <>
+          <p className={styles.paragraph}>{fixPlanLine(state.plan, language)}</p>
+          <div className={styles.buttons}>
+            <Button size="small" appearance="primary" onClick={() => void carryOut(state.plan)}>
+              {texts.fix}
+            </Button>
+            <Button size="small" onClick={() => setState({ stage: 'idle' })}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={styles.buttons}>
+          {one && cell && (
+            <Button
+              size="small"
+              disabledFocusable={isBusy}
+              onClick={() => void prepare([one], (plan) => void carryOut(plan))}
+            >
+              {fixOneLabel(cellAddress(cell), shownInColumn(one.fix.value, one.fix.column, language), language)}
+            </Button>
+          )}
+          {(fixes.length > 1 || !one) && (
+            <Button
+              size="small"
+              disabledFocusable={isBusy}
+              onClick={() => void prepare(fixes, (plan) => setState({ stage: 'asking', plan }))}
+            >
+              {fixAllLabel(fixes.length, language)}
+            </Button>
+          )}
+        </div>
+      )}
+      <div role="status">
+        {state.stage === 'ended' && <Ended outcome={state.outcome} cells={state.cells} onAgain={onAgain} />}
+      </div>
+    </div>
+  );
+}
+
+interface EndedProps {
+  outcome: WriteOutcome | null;
+  cells: number;
+  onAgain: () => void;
+}
+
+function Ended({ outcome, cells, onAgain }: EndedProps) {
+  const { language } = usePane();
+  const texts = fixingTexts(language);
+  if (outcome === null) return <Notice intent="info">{texts.nothing}</Notice>;
+  if (outcome.code !== 'done') {
+    const { intent, text } = outcomeLine(outcome, language);
+    return <Notice intent={intent}>{text}</Notice>;
+  }
+  return (
+    <Notice intent="success">
+      {fixedLine(cells, language)}{' '}
+      <Button size="small" onClick={onAgain}>
+        {texts.again}
+      </Button>
+    </Notice>
+  );
+}

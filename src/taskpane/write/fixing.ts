@@ -1,0 +1,144 @@
+import { sameCell } from '../../sheets/stillAsRead';
+import type { ColumnId } from '../../sheets/columns';
+import type { Fix } from '../../validation/finding';
+import { applyChange } from '../../workbook/changes/applyChange';
+import { areaOfCell, noStates, touchedBy } from '../../workbook/changes/cellStates';
+import type { Change, ChangeOutcome } from '../../workbook/changes/change';
+import { Region } from '../../workbook/changes/region';
+import { statesOf } from '../../workbook/changes/statesBefore';
+import type { CellRef } from '../../workbook/port';
+import type { CellInput, Edit, WritableWorkbook } from '../../workbook/writing';
+import type { Checked, CheckedTable } from '../check/checked';
+
+/** What to write into a cell of a table, where that is certain. */
+export interface CellFix {
+  of: CheckedTable;
+  fix: Fix;
+}
+
+export interface FixPlan {
+  change: Change;
+  /** Cells that get another content. */
+  cells: number;
+  /** How many of them are in rows out of sight. */
+  hidden: number;
+  /** Cells with formulas, which are not overwritten. */
+  formulas: number;
+  /** Cells that are no longer as they were checked. */
+  changed: number;
+}
+
+/** All certain mends of the findings of a code, each cell once. */
+export function fixesOf(check: Checked, code: string): CellFix[] {
+  const all =
+    check.programme === 'pgpmbio'
+      ? (check.validation.fixes.get(code) ?? []).map((fix) => ({ of: check as CheckedTable, fix }))
+      : check.tables.flatMap((of) => {
+          const log = [...check.validation.logs.tables()].find(([kind]) => kind === of.table.kind)?.[1];
+          return (log?.fixes().get(code) ?? []).map((fix) => ({ of, fix }));
+        });
+  const seen = new Region();
+  return all.filter((one) => {
+    const cell = cellOf(one);
+    if (!cell || seen.has(cell)) return false;
+    seen.addCell(cell);
+    return true;
+  });
+}
+
+export function cellOf({ of: { grid, table }, fix }: CellFix): CellRef | null {
+  const at = table.columns.find(({ id }) => id === fix.column)?.at;
+  const row = table.dataRows[fix.row];
+  return at === undefined || row === undefined
+    ? null
+    : { sheet: grid.sheet, row: grid.top + row, column: grid.left + at };
+}
+
+/** Plans what is written for some mends. Nothing is changed. */
+export async function planFixes(workbook: WritableWorkbook, fixes: readonly CellFix[], code: string): Promise<FixPlan> {
+  const cells = fixes.flatMap((one) => {
+    const cell = cellOf(one);
+    return cell ? [{ ...one, cell }] : [];
+  });
+  const region = Region.of(cells.map(({ cell }) => areaOfCell(cell)));
+  const touched = { ...touchedBy(noStates()), contents: region, numberFormat: region };
+  const { states } = await statesOf(workbook, touched);
+  const contentAt = new Map<string, CellInput>();
+  for (const { area, cells: lines } of states.contents)
+    for (const [r, line] of lines.entries())
+      for (const [c, content] of line.entries())
+        contentAt.set(keyOf({ sheet: area.sheet, row: area.row + r, column: area.column + c }), content ?? null);
+
+  const plan = { cells: 0, hidden: 0, formulas: 0, changed: 0 };
+  const written: { cell: CellRef; value: string | number }[] = [];
+  const formats = new Map<string, Region>();
+  for (const { of, fix, cell } of cells) {
+    const now = contentAt.get(keyOf(cell)) ?? null;
+    const line = of.table.dataRows[fix.row]!;
+    if (typeof now === 'object' && now !== null && 'formula' in now) plan.formulas++;
+    else if (!sameCell(now, of.grid.values[line]?.[cell.column - of.grid.left])) plan.changed++;
+    else {
+      plan.cells++;
+      if (of.grid.hiddenRows?.has(line)) plan.hidden++;
+      written.push({ cell, value: fix.value });
+      const isText = states.numberFormat.get('@')?.has(cell) ?? false;
+      const isPlain = states.numberFormat.get('General')?.has(cell) ?? false;
+      const isDate = DATES.has(fix.column);
+      // A number in a cell of texts would be a text again; a date without a format would be a number to the eye.
+      if (typeof fix.value === 'number' && (isText || (isPlain && isDate)))
+        put(formats, isDate ? 'dd/mm/yyyy' : 'General', cell);
+    }
+  }
+  const edits: Edit[] = [...formats].map(([format, cells]) => ({ kind: 'numberFormat', areas: cells.areas(), format }));
+  edits.push(...contentEdits(written));
+  return { change: { label: { what: 'fixes', code, cells: plan.cells }, edits }, ...plan };
+}
+
+export function carryOutFixes(workbook: WritableWorkbook, { change }: FixPlan): Promise<ChangeOutcome> {
+  return applyChange(workbook, change);
+}
+
+const DATES: ReadonlySet<ColumnId> = new Set([
+  'date',
+  'from',
+  'until',
+  'requestDate',
+  'familyValidUntil',
+  'habilitatedFrom',
+  'habilitatedUntil',
+]);
+
+function put(formats: Map<string, Region>, format: string, cell: CellRef): void {
+  const region = formats.get(format) ?? new Region();
+  region.addCell(cell);
+  formats.set(format, region);
+}
+
+/** Cells one below the other are written together. */
+function contentEdits(written: readonly { cell: CellRef; value: string | number }[]): Edit[] {
+  const inOrder = [...written].sort(
+    ({ cell: one }, { cell: other }) =>
+      (one.sheet === other.sheet ? 0 : one.sheet < other.sheet ? -1 : 1) ||
+      one.column - other.column ||
+      one.row - other.row,
+  );
+  const runs: { cell: CellRef; values: (string | number)[] }[] = [];
+  for (const { cell, value } of inOrder) {
+    const last = runs.at(-1);
+    const follows =
+      last?.cell.sheet === cell.sheet &&
+      last.cell.column === cell.column &&
+      last.cell.row + last.values.length === cell.row;
+    if (follows) last.values.push(value);
+    else runs.push({ cell, values: [value] });
+  }
+  return runs.map(({ cell, values }) => ({
+    kind: 'contents',
+    area: { ...cell, rows: values.length, columns: 1 },
+    cells: values.map((value) => [value]),
+  }));
+}
+
+function keyOf({ sheet, row, column }: CellRef): string {
+  return `${row} ${column} ${sheet}`;
+}
