@@ -1,8 +1,10 @@
+import type { WorkbookWriting } from './writing';
+
 /**
- * What the task pane needs from a spreadsheet, whatever program holds it.
+ * What the task pane needs from a spreadsheet, whatever program holds it; reading here, writing in `writing.ts`.
  * Rows and columns count from zero; formulas are en-US (comma, dot, English names) and begin with `=`.
  */
-export interface Workbook {
+export interface Workbook extends WorkbookWriting {
   readonly host: 'excel' | 'workbench' | 'memory';
   /** The active cell. */
   selectedCell(): Promise<CellRef>;

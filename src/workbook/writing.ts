@@ -51,8 +51,8 @@ export interface KeptText {
   text: string;
 }
 
-/** A workbook that is read and written. */
-export type WritableWorkbook = Workbook & WorkbookWriting;
+/** Every workbook is written, too: the older name. */
+export type WritableWorkbook = Workbook;
 
 /**
  * The host refused, or was stopped, in the middle: the edits before are done. The one at that place may be done in part,
