@@ -10,7 +10,6 @@ export interface ReportTexts {
   readings: string;
   findings: string;
   totals: string;
-  byProduct: string;
   producer: (number: number) => string;
   name: string;
   cpf: string;
@@ -18,7 +17,6 @@ export interface ReportTexts {
   municipality: string;
   invoice: string;
   sum: string;
-  balances: string;
   productLeft: (product: string, year: number) => string;
   annualLeft: (year: number) => string;
   of: (left: string, limit: string) => string;
@@ -42,7 +40,6 @@ const texts: Readonly<Record<Language, ReportTexts>> = {
     readings: 'Leituras',
     findings: 'Achados',
     totals: 'Valores do pedido',
-    byProduct: 'Por produto',
     producer: (number) => `Produtor ${number}`,
     name: 'Nome',
     cpf: 'CPF',
@@ -50,9 +47,8 @@ const texts: Readonly<Record<Language, ReportTexts>> = {
     municipality: 'Município',
     invoice: 'NF',
     sum: 'Soma',
-    balances: 'Saldos da família depois destas notas',
-    productLeft: (product, year) => `${product}, ${year}`,
-    annualLeft: (year) => `Todos os produtos, ${year}`,
+    productLeft: (product, year) => `Saldo de ${product} em ${year}`,
+    annualLeft: (year) => `Saldo de todos os produtos em ${year}`,
     of: (left, limit) => `${left} de ${limit}`,
     openFindings: 'Em aberto',
     withoutValue: 'Linhas sem valor',
@@ -80,7 +76,6 @@ const texts: Readonly<Record<Language, ReportTexts>> = {
     readings: 'Readings',
     findings: 'Findings',
     totals: 'Amounts of the request',
-    byProduct: 'By product',
     producer: (number) => `Producer ${number}`,
     name: 'Name',
     cpf: 'CPF',
@@ -88,9 +83,8 @@ const texts: Readonly<Record<Language, ReportTexts>> = {
     municipality: 'Municipality',
     invoice: 'Invoice',
     sum: 'Sum',
-    balances: 'Balances of the family after these invoices',
-    productLeft: (product, year) => `${product}, ${year}`,
-    annualLeft: (year) => `All products, ${year}`,
+    productLeft: (product, year) => `Balance of ${product} in ${year}`,
+    annualLeft: (year) => `Balance of all products in ${year}`,
     of: (left, limit) => `${left} of ${limit}`,
     openFindings: 'Still open',
     withoutValue: 'Rows without value',

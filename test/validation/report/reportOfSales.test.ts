@@ -78,8 +78,8 @@ test('producers in the order of the table, each with invoices by date, sums and 
     'Soma |  |  |  |  |  |  |  |  |  | 3.944,00 | 3.500,00',
   ]);
   expect(factsText(parts[1]!.after)).toEqual([
-    'Babaçu (amêndoa), 2023: R$ 0,00 de R$ 3.500,00',
-    'Todos os produtos, 2023: R$ 8.500,00 de R$ 12.000,00',
+    'Saldo de Babaçu (amêndoa) em 2023: R$ 0,00 de R$ 3.500,00',
+    'Saldo de todos os produtos em 2023: R$ 8.500,00 de R$ 12.000,00',
   ]);
   expect(tableText(parts[2]!)).toEqual([
     '2 | 15/06/2023 | Pequi (fruto) | MA | 1.000 | 0,3333 | 0,46 | 0,35 | 0,29 | 0,3333 | 126,70 | 126,70',
@@ -121,8 +121,8 @@ test('a mother and her son under one DAP are two producers with one balance (V10
     'Soma |  |  |  |  |  |  |  |  |  | 558,00 | 390,00',
   ]);
   expect(parts.slice(1).map(({ after }) => factsText(after)[0])).toEqual([
-    'Castanha do Brasil (com casca), 2023: R$ 0,00 de R$ 1.000,00',
-    'Castanha do Brasil (com casca), 2023: R$ 0,00 de R$ 1.000,00',
+    'Saldo de Castanha do Brasil (com casca) em 2023: R$ 0,00 de R$ 1.000,00',
+    'Saldo de Castanha do Brasil (com casca) em 2023: R$ 0,00 de R$ 1.000,00',
   ]);
 });
 

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   paragraph: { margin: 0 },
   options: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, border: 'none', minWidth: 0 },
   legend: { padding: 0, fontWeight: tokens.fontWeightSemibold },
-  hint: { display: 'block', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  hint: { display: 'block', margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   preview: {
     width: '100%',
     height: '320px',
