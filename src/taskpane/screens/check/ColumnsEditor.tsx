@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalS,
   },
-  select: { maxWidth: '100%' },
+  select: { maxWidth: '100%', minWidth: 0 },
 });
 
 export interface ColumnsEditorProps {

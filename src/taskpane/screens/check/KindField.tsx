@@ -4,7 +4,7 @@ import { TABLE_KINDS } from '../../../sheets/kinds';
 import { usePane } from '../../paneContext';
 import { kindName } from '../../wording/columns';
 
-const useStyles = makeStyles({ select: { maxWidth: '100%' } });
+const useStyles = makeStyles({ select: { maxWidth: '100%', minWidth: 0 } });
 
 export interface KindFieldProps {
   label: string;

@@ -14,7 +14,7 @@ import { readingTexts, type ReadingQuestion } from '../../wording/readings';
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, marginLeft: 0, marginRight: 0 },
   paragraph: { margin: 0 },
-  select: { maxWidth: '100%' },
+  select: { maxWidth: '100%', minWidth: 0 },
 });
 
 export interface ReadingsAccordionProps<Reading extends string> {
