@@ -48,6 +48,12 @@ export function* applyingChoice(grid: Grid, choice: RememberedChoice): SheetStep
   return yield* retaken(grid, best.table, { kind: choice.kind, chosen: best.shared });
 }
 
+/** Whether a choice was made for a table like this: it has half of the headers at least. */
+export function isChoiceOf({ columns }: RememberedChoice, table: RecognisedTable): boolean {
+  const headers = new Set(namedColumns(table).map(({ header }) => header));
+  return columns.filter(({ header }) => headers.has(header)).length * 2 >= columns.length;
+}
+
 /** What the choice says of the columns of a table, by their place. */
 function sharedColumns(table: RecognisedTable, { columns }: RememberedChoice): Map<number, ColumnId | null> {
   const remembered = new Map(columns.map(({ header, nth, id }) => [`${nth} ${header}`, id]));

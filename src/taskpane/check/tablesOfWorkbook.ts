@@ -3,6 +3,7 @@ import { readSheet } from '../../sheets/readSheet';
 import { recogniseTables } from '../../sheets/recognise';
 import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
 import { sameSheet } from '../../workbook/address';
+import { asRemembered, rememberedTables } from './rememberedTables';
 import type { AreaRef, CellRef, Workbook } from '../../workbook/port';
 
 /** A table found in the first rows of a sheet. */
@@ -15,6 +16,10 @@ export interface FoundTable {
   goesOn: boolean;
   /** The person does not want it to be taken into account. */
   leftOut?: boolean;
+  /** The person corrected how it was understood. */
+  corrected?: true;
+  /** It is understood as the person corrected it another time. */
+  remembered?: true;
 }
 
 export interface TablesOfWorkbook {
@@ -33,12 +38,14 @@ const FIRST_ROWS = 400;
 /** The tables that the visible sheets begin with. */
 export async function tablesOfWorkbook(workbook: Workbook): Promise<TablesOfWorkbook> {
   const sheets = await workbook.sheets();
+  const remembered = await rememberedTables(workbook);
   const tables: FoundTable[] = [];
   let parameters: WrittenParameters | null = null;
   for (const { name } of sheets.filter(({ hidden }) => !hidden)) {
     const read = await readSheet(workbook, name, { mostRows: FIRST_ROWS });
     if (!read) continue;
-    tables.push(...recogniseTables(read.grid).map((table) => foundIn(read.grid, table)));
+    for (const { table, isRemembered } of asRemembered(read.grid, recogniseTables(read.grid), remembered))
+      tables.push({ ...foundIn(read.grid, table), ...(isRemembered ? { remembered: true } : {}) });
     const written = plantParametersIn(read.grid);
     if (written && written.size > (parameters?.size ?? 0)) parameters = written;
   }
@@ -57,6 +64,13 @@ export function tableAround(tables: readonly FoundTable[], { sheet, row, column 
       column < area.column + area.columns,
   );
   return around ?? null;
+}
+
+/** A table as it would be understood if nothing were remembered of it. */
+export function recognisedAnew(found: FoundTable): FoundTable {
+  const { grid, area } = found;
+  const tables = recogniseTables(grid).map((table) => foundIn(grid, table));
+  return tables.find((one) => one.area.row === area.row && one.area.column === area.column) ?? found;
 }
 
 function foundIn(grid: Grid, table: RecognisedTable): FoundTable {

@@ -12,7 +12,8 @@ import { checkSales } from '../check/checkSales';
 import { checkPlant } from '../check/plant/checkPlant';
 import { firstForm, type PlantForm } from '../check/plant/plantForm';
 import { withUse } from '../check/plant/plantTables';
-import { tablesOfWorkbook, type FoundTable, type TablesOfWorkbook } from '../check/tablesOfWorkbook';
+import { forgetTable, rememberTables } from '../check/rememberedTables';
+import { recognisedAnew, tablesOfWorkbook, type FoundTable, type TablesOfWorkbook } from '../check/tablesOfWorkbook';
 import { usePane } from '../paneContext';
 import type { CheckNotice } from '../wording/check';
 
@@ -120,6 +121,10 @@ export function useCheck(workbook: Workbook, today: string) {
 
   const run = async (way: OnTheWay) => {
     const { found, chosen } = way;
+    await rememberTables(
+      workbook,
+      found.tables.filter(({ corrected }) => corrected),
+    );
     if (chosen.table.kind !== 'acquisitions') {
       const options = { rows: choices.rows, readings: choices.salesReadings, today };
       return runWith(way, (control) => checkSales(workbook, chosen, found.tables, options, control));
@@ -165,10 +170,15 @@ export function useCheck(workbook: Workbook, today: string) {
       setState({ stage: 'choosing', found });
     },
     correct: (way: OnTheWay, table: FoundTable, at: number, id: ColumnId | null) =>
-      replace(way, table, { ...table, table: withColumn(table.grid, table.table, at, id) }),
+      replace(way, table, { ...table, corrected: true, table: withColumn(table.grid, table.table, at, id) }),
     /** Says that a table is of another kind. */
     changeKind: (way: OnTheWay, table: FoundTable, kind: TableKind) =>
-      replace(way, table, { ...table, table: asKind(table.grid, table.table, kind) }),
+      replace(way, table, { ...table, corrected: true, table: asKind(table.grid, table.table, kind) }),
+    /** Understands a table as if the person had never corrected it. */
+    forget: async (way: OnTheWay, table: FoundTable) => {
+      await forgetTable(workbook, table);
+      replace(way, table, recognisedAnew(table));
+    },
     /** Takes a table into account, or leaves it out. */
     use: ({ found, chosen }: OnTheWay, table: FoundTable, isUsed: boolean) =>
       setState({ stage: 'confirming', found: { ...found, tables: withUse(found.tables, table, isUsed) }, chosen }),

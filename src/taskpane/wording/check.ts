@@ -27,6 +27,8 @@ interface CheckTexts {
     heading: string;
     intro: string;
     columns: string;
+    remembered: string;
+    forget: string;
     meaning: (header: string) => string;
     notUsed: string;
     noHeader: string;
@@ -85,6 +87,8 @@ const texts: Readonly<Record<Language, CheckTexts>> = {
       heading: '2. Confirme as colunas',
       intro: 'Veja como cada coluna foi entendida. Se alguma estiver errada, corrija na lista.',
       columns: 'Colunas',
+      remembered: 'As colunas estão como você as corrigiu da última vez.',
+      forget: 'Esquecer as correções',
       meaning: (header) => `O que contém a coluna ${header}`,
       notUsed: '(não usar)',
       noHeader: '(sem cabeçalho)',
@@ -152,6 +156,8 @@ const texts: Readonly<Record<Language, CheckTexts>> = {
       heading: '2. Confirm the columns',
       intro: 'See how each column was understood. If one is wrong, correct it in its list.',
       columns: 'Columns',
+      remembered: 'The columns are as you corrected them last time.',
+      forget: 'Forget the corrections',
       meaning: (header) => `What column ${header} holds`,
       notUsed: '(do not use)',
       noHeader: '(no header)',

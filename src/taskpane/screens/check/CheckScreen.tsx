@@ -94,6 +94,7 @@ function StageView({ check, workbook }: { check: Check; workbook: Workbook }) {
             onDecide={check.decide}
             onCorrect={(table, at, id) => check.correct(state, table, at, id)}
             onChangeKind={(table, kind) => check.changeKind(state, table, kind)}
+            onForget={(table) => void check.forget(state, table)}
             onUse={(table, isUsed) => check.use(state, table, isUsed)}
             onStart={() => (state.chosen.table.kind === 'sales' ? check.run(state) : check.askParameters(state))}
             onBack={() => check.chooseAnother(state.found)}

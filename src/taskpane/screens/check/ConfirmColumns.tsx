@@ -23,6 +23,7 @@ export interface ConfirmColumnsProps {
   onDecide: (change: Partial<CheckChoices>) => void;
   onCorrect: (table: FoundTable, at: number, id: ColumnId | null) => void;
   onChangeKind: (table: FoundTable, kind: TableKind) => void;
+  onForget: (table: FoundTable) => void;
   onUse: (table: FoundTable, isUsed: boolean) => void;
   onStart: () => void;
   onBack: () => void;
@@ -30,7 +31,7 @@ export interface ConfirmColumnsProps {
 
 /** How the table and those beside it were understood, to be corrected before the check. */
 export function ConfirmColumns(props: ConfirmColumnsProps) {
-  const { way, choices, onDecide, onCorrect, onChangeKind, onUse, onStart, onBack } = props;
+  const { way, choices, onDecide, onCorrect, onChangeKind, onForget, onUse, onStart, onBack } = props;
   const { language } = usePane();
   const styles = useStyles();
   const texts = checkTexts(language).confirm;
@@ -69,6 +70,14 @@ export function ConfirmColumns(props: ConfirmColumnsProps) {
       </div>
       <Heading level="h4">{texts.columns}</Heading>
       <p className={styles.paragraph}>{texts.intro}</p>
+      {chosen.remembered && (
+        <Notice intent="info">
+          {texts.remembered}{' '}
+          <Button size="small" onClick={() => onForget(chosen)}>
+            {texts.forget}
+          </Button>
+        </Notice>
+      )}
       <ColumnsEditor found={chosen} onCorrect={(at, id) => onCorrect(chosen, at, id)} />
       {isChecked && <TablesBeside way={way} onUse={onUse} onChangeKind={onChangeKind} onCorrect={onCorrect} />}
       {table.kind === 'sales' && (
