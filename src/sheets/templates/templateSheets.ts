@@ -1,5 +1,5 @@
 import type { Language } from '../../explain/language';
-import type { EntryRule, NewCell, NewSheet } from '../../workbook/writing';
+import type { CellInput, EntryRule, NewCell, NewSheet } from '../../workbook/writing';
 import type { TableKind } from '../columns';
 import { exampleRow } from './exampleRow';
 import { instructionSheet, type NamedTemplate } from './instructions';
@@ -9,7 +9,7 @@ import { freeName, tableNameOf } from './names';
 import { parameterSheet } from './parameterSheet';
 import { formatOf, ruleFor, type ListPlace } from './rulesOfEntry';
 import { demandText } from './demandText';
-import { said, type Programme, type SheetTemplate, type TemplateColumn } from './template';
+import { said, type Programme, type Entry, type SheetTemplate } from './template';
 import { templatesOf } from './templates';
 
 /** A sheet that can be chosen: that of a table, or the one of a plant's parameters. */
@@ -82,7 +82,7 @@ function tableSheet(
   return {
     name,
     rows: [header, example],
-    columnWidths: columns.map((column) => widthOf(column, language)),
+    columnWidths: columns.map(({ entry }, at) => widthOf(entry, header[at]!.content, example[at]!.content)),
     frozenRows: 1,
     tables: [{ name: tableNameOf(name), row: 0, column: 0, rows: 1 + FIRST_LINES, columns: columns.length }],
     rules: columns.map((column, at): EntryRule => {
@@ -96,11 +96,12 @@ function tableSheet(
 }
 
 /** Pixels. */
-const PER_LETTER = 7;
+const PER_LETTER = 8;
 const LEAST = 80;
-const MOST = 300;
+const MOST = 340;
 
-function widthOf({ entry, header, example }: TemplateColumn, language: Language): number {
-  const letters = Math.max(header[language].length * 0.75, entry.kind === 'date' ? 10 : String(example ?? '').length);
-  return Math.round(Math.min(MOST, Math.max(LEAST, letters * PER_LETTER + 30)));
+/** Wide enough for the example; a header may take two lines. */
+function widthOf({ kind }: Entry, header: CellInput, example: CellInput): number {
+  const letters = Math.max(String(header).length * 0.7, kind === 'date' ? 10 : String(example ?? '').length);
+  return Math.round(Math.min(MOST, Math.max(LEAST, letters * PER_LETTER + 24)));
 }
