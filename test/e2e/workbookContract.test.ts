@@ -65,7 +65,7 @@ async function openContractBook(): Promise<void> {
 
 /** At the keyboard. */
 async function personTypes(cell: CellRef, number: number): Promise<void> {
-  await workbook.select(cell);
+  await personSelects({ ...cell, row: 9, column: 0 });
   await workbench.type(cellAddress(cell), String(number));
 }
 

@@ -16,7 +16,7 @@ import { dateParts } from '../localTyping/editedText';
 import { gridColumn } from '../../workbook/workbench/gridSheet';
 import type { GridSheet, GridTable } from '../../workbook/workbench/gridSheet';
 import { conversationText } from './marks';
-import type { CellMarks, TableMarks } from './marks';
+import type { CellMarks, SheetMarks, TableMarks } from './marks';
 import { neededHeight } from './rowHeight';
 import { gridStyle } from './style';
 
@@ -122,7 +122,7 @@ class SheetConverter {
     return {
       name: sheet.name,
       hidden: sheet.visibility === 'visible' ? BooleanNumber.FALSE : BooleanNumber.TRUE,
-      ...(sheet.visibility === 'veryHidden' ? { custom: { veryHidden: true } } : {}),
+      custom: this.marks() as Record<string, unknown>,
       cellData,
       rowCount,
       columnCount,
@@ -135,6 +135,14 @@ class SheetConverter {
         startRow: frozenRows > 0 ? frozenRows : -1,
         startColumn: frozenColumns > 0 ? frozenColumns : -1,
       },
+    };
+  }
+
+  private marks(): SheetMarks {
+    const { visibility, columnFormats } = this.sheet;
+    return {
+      ...(visibility === 'veryHidden' ? { veryHidden: true } : {}),
+      ...(columnFormats?.size ? { columnFormats: [...columnFormats] } : {}),
     };
   }
 

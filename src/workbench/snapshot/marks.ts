@@ -13,6 +13,13 @@ export interface CellMarks {
   error?: string;
 }
 
+/** The same of a sheet (`IWorksheetData.custom`). */
+export interface SheetMarks {
+  veryHidden?: boolean;
+  /** Number formats of whole columns. */
+  columnFormats?: [number, string][];
+}
+
 export interface TableMarks {
   totalsRow?: boolean;
 }

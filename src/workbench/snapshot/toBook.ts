@@ -15,7 +15,7 @@ import { entryRules } from '../../workbook/workbench/gridRules';
 import { dateParts } from '../localTyping/editedText';
 import { DAYS_FROM_1904, WHOLE_WORKBOOK } from './fromBook';
 import { conversationText } from './marks';
-import type { CellMarks, TableMarks } from './marks';
+import type { CellMarks, SheetMarks, TableMarks } from './marks';
 import { bookStyle } from './style';
 
 /** What only the running grid knows, beside its data. */
@@ -118,6 +118,9 @@ class SheetReader {
     if (aside.rearranged.has(this.id)) sheet.rearranged = true;
     sheet.merges = (data.mergeData ?? []).map(areaOf);
     sheet.freeze = { rows: data.freeze?.ySplit ?? 0, columns: data.freeze?.xSplit ?? 0 };
+    // Columns that moved have left their formats to the cells.
+    const { columnFormats } = this.marks();
+    if (columnFormats && !sheet.rearranged) sheet.columnFormats = new Map(columnFormats);
     this.sizes(sheet);
     this.cells(sheet);
     this.spills(sheet);
@@ -131,7 +134,11 @@ class SheetReader {
 
   private visibility(): Sheet['visibility'] {
     if (this.data.hidden !== BooleanNumber.TRUE) return 'visible';
-    return this.data.custom?.['veryHidden'] ? 'veryHidden' : 'hidden';
+    return this.marks().veryHidden ? 'veryHidden' : 'hidden';
+  }
+
+  private marks(): SheetMarks {
+    return (this.data.custom ?? {}) as SheetMarks;
   }
 
   private sizes(sheet: Sheet): void {

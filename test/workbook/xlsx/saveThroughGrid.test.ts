@@ -1,5 +1,6 @@
 import { gridData, isNameForGrid } from '../../../src/workbench/snapshot/fromBook';
 import { bookOf } from '../../../src/workbench/snapshot/toBook';
+import { sheetOf } from '../../../src/workbook/workbench/newSheet';
 import type { Book } from '../../../src/workbook/xlsx/book';
 import type { Opened } from '../../../src/workbook/xlsx/openBook';
 import { at, edited, lossesOfSaving, opened, partTexts, saved, saveRefusalOf } from './books';
@@ -126,4 +127,60 @@ test('a new file has the last results of formulas that point into other files, a
   expect([at(back, 'A1'), at(back, 'A2')]).toEqual([{ value: 8 }, { value: 5 }]);
   expect(at(back, 'A3')).toEqual({ value: 3, formula: 'SUM(Tab[1])' });
   expect(back.names).toEqual([]);
+});
+
+test('rules, formats of whole columns and wider tables of a sheet that the add-in made go through the grid', async () => {
+  const sheet = sheetOf({
+    name: 'Vendas',
+    rows: [
+      ['Produto', 'kg', 'Data'],
+      ['Umbu', 2.5, 45_000],
+    ],
+    frozenRows: 1,
+    tables: [{ name: 'tbVendas', row: 0, column: 0, rows: 2, columns: 3 }],
+    rules: [
+      {
+        row: 1,
+        column: 0,
+        rows: 500,
+        columns: 1,
+        allowed: { kind: 'listFrom', sheet: "Listas d'Oeste", row: 0, column: 0, rows: 2, columns: 1 },
+        message: { title: 'Produto', text: 'Escolha um produto' },
+        otherwise: 'stop',
+      },
+      { row: 1, column: 1, rows: 500, columns: 1, allowed: { kind: 'decimal', min: 0, max: null }, otherwise: 'warn' },
+      { row: 1, column: 2, rows: 9, columns: 1, allowed: { kind: 'date', from: '2023-01-01', until: '2023-12-31' } },
+      { row: 1, column: 3, rows: 9, columns: 1, allowed: { kind: 'any' }, message: { title: '', text: 'Livre' } },
+    ],
+    columnFormats: new Map([[2, 'dd/mm/yyyy']]),
+  });
+  const lists = sheetOf({ name: "Listas d'Oeste", rows: [['Umbu'], ['Pequi']] });
+  const book = { sheets: [sheet, lists], activeSheet: 0, names: [], date1904: false };
+  const shown = throughGrid(book);
+  expect(shown.sheets[0]).toMatchObject({
+    rules: sheet.rules,
+    columnFormats: sheet.columnFormats,
+    tables: sheet.tables,
+  });
+  const back = (await opened((await saved(null, shown)).bytes)).book;
+  expect(back.sheets[0]).toMatchObject({
+    rules: sheet.rules,
+    columnFormats: sheet.columnFormats,
+    tables: sheet.tables,
+  });
+  expect(back.sheets[0]!.freeze.rows).toBe(1);
+});
+
+test('a column of a table is called what its header cell says, also where the grid does not know', () => {
+  const sheet = sheetOf({
+    name: 'P',
+    rows: [
+      ['Produto', 'kg'],
+      ['a', 1],
+    ],
+    tables: [{ name: 'T', row: 0, column: 0, rows: 2, columns: 2 }],
+  });
+  sheet.rows.get(0)!.set(1, { value: 'Quantidade' });
+  const shown = throughGrid({ sheets: [sheet], activeSheet: 0, names: [], date1904: false });
+  expect(shown.sheets[0]!.tables[0]!.columns).toEqual(['Produto', 'Quantidade']);
 });
