@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { Bar, BarChart, ReferenceLine, XAxis, YAxis } from 'recharts';
 import { longest, type Bars } from './bars';
 import { SeriesShape } from './SeriesShape';
@@ -7,8 +8,10 @@ const BAR = 12;
 /** A line of text and a bar below it, with the space to the next. */
 const BAND = 42;
 const MARK_HEIGHT = 18;
-/** Pixels of a letter of names, generously. */
-const LETTER = 6.6;
+/** Pixels of a letter of names, about. */
+const LETTER = 6.1;
+/** Room beyond the line across the bars, so that it is not at the edge. */
+const BEYOND_MARK = 1.06;
 
 export interface BarsDrawingProps {
   chart: Bars;
@@ -17,7 +20,6 @@ export interface BarsDrawingProps {
 
 /** The bars themselves, each below its name and figures, so that they are as long as a narrow pane allows. */
 export default function BarsDrawing({ chart, width }: BarsDrawingProps) {
-  const styles = useSeriesStyles();
   const { bars, series, mark } = chart;
   const top = mark ? MARK_HEIGHT : 0;
   const rows = bars.map(({ id, values }) => ({
@@ -34,7 +36,7 @@ export default function BarsDrawing({ chart, width }: BarsDrawingProps) {
       barSize={BAR}
       accessibilityLayer={false}
     >
-      <XAxis type="number" hide domain={[0, longest(chart) || 1]} />
+      <XAxis type="number" hide domain={[0, (mark ? BEYOND_MARK : 1) * longest(chart) || 1]} />
       <YAxis
         type="category"
         dataKey="id"
@@ -58,7 +60,8 @@ export default function BarsDrawing({ chart, width }: BarsDrawingProps) {
       {mark && (
         <ReferenceLine
           x={mark.value}
-          className={styles.mark}
+          stroke="currentColor"
+          strokeWidth={2}
           label={({ viewBox }) => (
             <MarkLabel label={mark.label} x={'x' in viewBox ? Number(viewBox.x) : 0} width={width} />
           )}
@@ -79,7 +82,7 @@ function Label({ chart, at, y, width }: { chart: Bars; at: number; y: number; wi
       <text x={0} y={above} className={styles.name}>
         {name.length <= letters ? name : `${name.slice(0, Math.max(3, letters - 1)).trimEnd()}…`}
       </text>
-      <text x={width} y={above} textAnchor="end" className={styles.figure}>
+      <text x={width} y={above} textAnchor="end" className={mergeClasses(styles.name, styles.figure)}>
         {text}
       </text>
     </>

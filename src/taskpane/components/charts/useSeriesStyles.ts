@@ -17,16 +17,7 @@ export const useSeriesStyles = makeStyles({
     [FORCED]: { stroke: 'CanvasText' },
   },
   striped: { stroke: tokens.colorPaletteDarkOrangeForeground2, [FORCED]: { stroke: 'CanvasText' } },
-  name: { fill: tokens.colorNeutralForeground1, fontSize: tokens.fontSizeBase200, [FORCED]: { fill: 'CanvasText' } },
-  figure: {
-    fill: tokens.colorNeutralForeground1,
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightSemibold,
-    [FORCED]: { fill: 'CanvasText' },
-  },
-  mark: {
-    stroke: tokens.colorNeutralForeground1,
-    strokeWidth: '2px',
-    [FORCED]: { stroke: 'CanvasText' },
-  },
+  // The colour of text is that of the pane, and with forced colours the system’s.
+  name: { fill: 'currentColor', stroke: 'none', fontSize: tokens.fontSizeBase200 },
+  figure: { fontWeight: tokens.fontWeightSemibold },
 });
