@@ -5,11 +5,16 @@ import { emptySheet, putCell, type Cell, type Sheet, type Table } from '../xlsx/
 /** A sheet to be added as files keep it. `tableName` makes the name of a table one that the workbook does not have. */
 export function sheetOf(asked: NewSheet, tableName: (name: string) => string = (name) => name): Sheet {
   const sheet = emptySheet(asked.name);
+  // A filled cell of a file goes by its own format only: that of its column is given to it.
+  const styles = new Map([...(asked.columnFormats ?? [])].map(([column, numberFormat]) => [column, { numberFormat }]));
   asked.rows.forEach((row, r) =>
     row.forEach((cell, c) => {
       const parts = newCellOf(cell);
       const made = parts && cellOf(parts);
-      if (made) putCell(sheet, r, c, made);
+      if (!made) return;
+      const ofColumn = typeof made.value === 'number' ? styles.get(c) : undefined;
+      if (ofColumn && !made.style?.numberFormat) made.style = made.style ? { ...made.style, ...ofColumn } : ofColumn;
+      putCell(sheet, r, c, made);
     }),
   );
   asked.columnWidths?.forEach((pixels, column) => sheet.columnWidths.set(column, pixels));

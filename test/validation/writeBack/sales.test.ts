@@ -7,6 +7,7 @@ import { validateSales } from '../../../src/validation/pgpmbio/validateSales';
 import type { SalesContext } from '../../../src/validation/pgpmbio/context';
 import { CONTEXT, sales, tableOf, type Row } from '../pgpmbio/salesTable';
 import { cellAddress } from '../../../src/workbook/address';
+import { sheetOf } from '../../../src/workbook/workbench/newSheet';
 import { contentOf, contents, joined, textFrom, wholeText } from './sheetText';
 
 async function written(
@@ -211,6 +212,25 @@ describe('the memory of calculation', () => {
       / \| 800 \| 3500 \| 452 \| 348 \| 12000 \| 252 \| 200 \| 252 \| 200 \| 0 \| limitado pelo limite anual \| Doc\. 1; Doc\. 11, exemplo 1; Doc\. 1, Nota 1$/,
     );
   });
+});
+
+test('in a file each figure of the memory has the format of its column, those of the totals their own', async () => {
+  const { rows } = sheetOf((await written(example2)).memorySheet());
+  const shown = (row: number, column: number) => {
+    const cell = rows.get(row)?.get(column);
+    return [cell?.value, cell?.style?.numberFormat];
+  };
+  expect([2, 5, 6, 20].map((column) => shown(7, column))).toEqual([
+    [45092, 'dd/mm/yyyy'],
+    [2500, '#,##0.####'],
+    [3.7, '"R$" #,##0.00########'],
+    [3500, '"R$" #,##0.00'],
+  ]);
+  expect([5, 6, 7].map((column) => shown(15, column))).toEqual([
+    [3, '#,##0'],
+    [2610, '#,##0.####'],
+    [3947.4, '"R$" #,##0.00'],
+  ]);
 });
 
 test('the same check gives the same, however often', async () => {
