@@ -28,10 +28,10 @@ export function bookWith(cells: MemorySheet['cells'] = {}, more: MemorySheet = {
 /** Draws the whole pane beside a workbook, a cell of which is selected, and gives a person's hands. */
 export async function showPane(
   workbook: Workbook | null,
-  { selected = 'A1', language = 'pt-BR' as Language, isDark = false, today = '2026-11-30' } = {},
+  { selected = 'A1', sheet = SHEET, language = 'pt-BR' as Language, isDark = false, today = '2026-11-30' } = {},
 ) {
   speak(language);
-  await workbook?.select(at(selected));
+  await workbook?.select(at(selected, sheet));
   await act(async () => {
     render(<App workbook={workbook} language={language} isDark={isDark} today={today} />);
     await new Promise((resolve) => setTimeout(resolve));
