@@ -222,13 +222,13 @@ test('in a file each figure of the memory has the format of its column, those of
   };
   expect([2, 5, 6, 20].map((column) => shown(7, column))).toEqual([
     [45092, 'dd/mm/yyyy'],
-    [2500, '#,##0.####'],
+    [2500, '#,##0.00##'],
     [3.7, '"R$" #,##0.00########'],
     [3500, '"R$" #,##0.00'],
   ]);
   expect([5, 6, 7].map((column) => shown(15, column))).toEqual([
     [3, '#,##0'],
-    [2610, '#,##0.####'],
+    [2610, '#,##0.00##'],
     [3947.4, '"R$" #,##0.00'],
   ]);
 });
