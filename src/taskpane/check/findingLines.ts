@@ -12,7 +12,7 @@ import { columnName } from '../wording/columns';
 import { plantTable, type Checked, type CheckedTable } from './checked';
 import { cellIn } from './salesContext';
 
-/** A finding, fit to be shown. */
+/** A finding, fit to be shown. There may be very many: its sentence is made when it is first asked for. */
 export interface FindingLine {
   severity: Severity;
   code: FindingCode;
@@ -68,15 +68,17 @@ function findingLines(check: Checked, language: Language): FindingLine[] {
   if (check.programme === 'pgpmbio') {
     const lineOf = linesOf(check);
     return check.validation.findings.map((finding) =>
-      lineFrom(finding, check, sentenceOfSalesFinding(finding.data, language, lineOf)),
+      lineFrom(finding, check, () => sentenceOfSalesFinding(finding.data, language, lineOf)),
     );
   }
   const rowsOf = new Map(check.tables.map((of) => [of, linesOf(of)]));
   return check.validation.findings.map((finding) => {
     const of = plantTable(check, finding.table) ?? check;
     const { column, data } = finding;
-    const heading = column === null ? '' : headingOf(of, column, language);
-    return lineFrom(finding, of, sentenceOfSeloFinding(data, language, rowsOf.get(of) ?? linesOf(of), heading));
+    return lineFrom(finding, of, () => {
+      const heading = column === null ? '' : headingOf(of, column, language);
+      return sentenceOfSeloFinding(data, language, rowsOf.get(of) ?? linesOf(of), heading);
+    });
   });
 }
 
@@ -89,9 +91,22 @@ function headingOf({ table }: CheckedTable, column: ColumnId, language: Language
   return table.columns.find(({ id }) => id === column)?.header || columnName(column, language);
 }
 
-function lineFrom(finding: Finding<{ code: FindingCode }>, of: CheckedTable, text: string): FindingLine {
+function lineFrom(finding: Finding<{ code: FindingCode }>, of: CheckedTable, sentence: () => string): FindingLine {
   const { severity, data, fix = null } = finding;
-  return { severity, code: data.code, of, cell: cellOf(finding, of), text, fix };
+  let cell: CellRef | null | undefined;
+  let text: string | undefined;
+  return {
+    severity,
+    code: data.code,
+    of,
+    get cell() {
+      return (cell = cell === undefined ? cellOf(finding, of) : cell);
+    },
+    get text() {
+      return (text ??= sentence());
+    },
+    fix,
+  };
 }
 
 function cellOf({ row, column }: Finding, { grid, table }: CheckedTable): CellRef | null {
