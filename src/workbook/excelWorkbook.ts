@@ -22,6 +22,7 @@ import {
   type NamedReference,
   type SheetInfo,
   type TableInfo,
+  type Workbook,
 } from './port';
 import { whenSelectionChanges } from './excelSelection';
 import { statesInExcel } from './excelStates';
@@ -32,7 +33,6 @@ import {
   type EditControl,
   type EditedCells,
   type NewSheet,
-  type WritableWorkbook,
   type WritingAbilities,
 } from './writing';
 
@@ -40,7 +40,7 @@ import {
 const CELLS_A_REQUEST = 50_000;
 
 /** The workbook that is open in Excel, through Office.js. */
-export class ExcelWorkbook implements WritableWorkbook {
+export class ExcelWorkbook implements Workbook {
   readonly host = 'excel';
   private readonly texts = new ExcelKept();
   private readonly editListeners = new Set<(change: EditedCells) => void>();

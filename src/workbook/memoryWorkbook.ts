@@ -25,6 +25,7 @@ import {
   type TableInfo,
   type TableReference,
   type WorkbookRefusalCode,
+  type Workbook,
 } from './port';
 import {
   PartlyWritten,
@@ -34,7 +35,6 @@ import {
   type EditedCells,
   type EntryRule,
   type NewSheet,
-  type WritableWorkbook,
 } from './writing';
 import type { CellStyle } from './xlsx/book';
 
@@ -49,7 +49,7 @@ export interface SheetLayout {
 }
 
 /** A workbook that is only in memory: holds values and formulas and calculates nothing. */
-export class MemoryWorkbook implements WritableWorkbook {
+export class MemoryWorkbook implements Workbook {
   readonly host = 'memory';
   /** Tests switch notes off. */
   readonly abilities = { notes: true };

@@ -1,4 +1,4 @@
-import type { AreaRef, CellError, CellRef, Workbook, WorkbookRefusal } from './port';
+import type { AreaRef, CellError, CellRef, WorkbookRefusal } from './port';
 import type { CellStyle } from './xlsx/book';
 
 /**
@@ -50,9 +50,6 @@ export interface KeptText {
   key: string;
   text: string;
 }
-
-/** Every workbook is written, too: the older name. */
-export type WritableWorkbook = Workbook;
 
 /**
  * The host refused, or was stopped, in the middle: the edits before are done. The one at that place may be done in part,

@@ -9,6 +9,7 @@ import {
   type SheetInfo,
   type TableInfo,
   type WorkbookRefusalCode,
+  type Workbook,
 } from '../../src/workbook/port';
 import {
   PartlyWritten,
@@ -17,17 +18,16 @@ import {
   type EditControl,
   type EditedCells,
   type NewSheet,
-  type WritableWorkbook,
 } from '../../src/workbook/writing';
 
-type Method = Exclude<keyof WritableWorkbook, 'host' | 'abilities' | 'onSelectionChanged' | 'onEdited'>;
+type Method = Exclude<keyof Workbook, 'host' | 'abilities' | 'onSelectionChanged' | 'onEdited'>;
 type Answer =
   | { value: unknown; progress?: [number, number][] }
   | { refusal: WorkbookRefusalCode; detail: string; editsDone?: number }
   | { stopped: true };
 
 /** The workbench's adapter as it stands in the page, spoken to from here; its refusals arrive as refusals. */
-export class RemoteWorkbook implements WritableWorkbook {
+export class RemoteWorkbook implements Workbook {
   readonly host = 'workbench';
   readonly abilities = { notes: true };
 

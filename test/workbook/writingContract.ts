@@ -2,13 +2,13 @@
  * What every adapter must do when it writes, as {@link contractCases} tell what it must do when it reads. Each case finds
  * a fresh {@link contractBook} and leaves all sheets but `Livre` as they were.
  */
-import type { AreaRef, CellRef } from '../../src/workbook/port';
-import type { CellInput, CellState, Edit, EditedCells, NewSheet, WritableWorkbook } from '../../src/workbook/writing';
+import type { AreaRef, CellRef, Workbook } from '../../src/workbook/port';
+import type { CellInput, CellState, Edit, EditedCells, NewSheet } from '../../src/workbook/writing';
 import type { ContractHost } from './contract';
 import { at, refuses, same, settled, until } from './contractChecks';
 
 export interface WritingHost extends ContractHost {
-  workbook: WritableWorkbook;
+  workbook: Workbook;
   /** The person, not the program, types a number into a cell. */
   personTypes(cell: CellRef, number: number): Promise<void>;
   /** The host has the conversation of the contract's book. */
@@ -543,7 +543,7 @@ function contentsOf(states: readonly (readonly CellState[])[]): CellInput[][] {
   return states.map((row) => row.map(({ content }) => content));
 }
 
-async function notesOf(workbook: WritableWorkbook, place: AreaRef): Promise<(string | null)[]> {
+async function notesOf(workbook: Workbook, place: AreaRef): Promise<(string | null)[]> {
   return (await workbook.readStates(place)).flat().map(({ note: text }) => text);
 }
 

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Programme } from '../../sheets/templates/template';
 import type { TemplateId } from '../../sheets/templates/templateSheets';
-import { WorkbookRefusal } from '../../workbook/port';
-import type { WritableWorkbook } from '../../workbook/writing';
+import { WorkbookRefusal, type Workbook } from '../../workbook/port';
 import { usePane } from '../paneContext';
 import { insertTemplates, lastInsertion, withdrawTemplates } from '../templates/insertTemplates';
 import { insertionTold, withdrawalTold, type Told } from '../wording/templates';
 
 /** Inserting templates into a workbook, and taking them away again. */
-export function useTemplates(workbook: WritableWorkbook) {
+export function useTemplates(workbook: Workbook) {
   const { language } = usePane();
   const [isBusy, setBusy] = useState(false);
   const [told, setTold] = useState<Told | null>(null);

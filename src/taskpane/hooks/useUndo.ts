@@ -5,8 +5,7 @@ import { undoChange, type UndoOutcome } from '../../workbook/changes/undoChange'
 import type { UndoEntry } from '../../workbook/changes/undoRecord';
 import { undoEntries, undoRecord } from '../../workbook/changes/undoStack';
 import { unfinishedChange } from '../../workbook/changes/unfinished';
-import { WorkbookRefusal } from '../../workbook/port';
-import type { WritableWorkbook } from '../../workbook/writing';
+import { WorkbookRefusal, type Workbook } from '../../workbook/port';
 
 /** What can be undone in a workbook, as every part of the pane sees it. */
 interface Undoable {
@@ -22,7 +21,7 @@ class UndoStore {
   private seen = NOTHING;
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly workbook: WritableWorkbook) {}
+  constructor(private readonly workbook: Workbook) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -44,21 +43,21 @@ class UndoStore {
   }
 }
 
-const stores = new WeakMap<WritableWorkbook, UndoStore>();
+const stores = new WeakMap<Workbook, UndoStore>();
 
-function storeOf(workbook: WritableWorkbook): UndoStore {
+function storeOf(workbook: Workbook): UndoStore {
   let store = stores.get(workbook);
   if (!store) stores.set(workbook, (store = new UndoStore(workbook)));
   return store;
 }
 
 /** To be called when something was written. */
-export function changesWereWritten(workbook: WritableWorkbook): Promise<void> {
+export function changesWereWritten(workbook: Workbook): Promise<void> {
   return storeOf(workbook).refresh();
 }
 
 /** Another one each time something was written or undone. */
-export function useWritten(workbook: WritableWorkbook): object {
+export function useWritten(workbook: Workbook): object {
   const store = storeOf(workbook);
   return useSyncExternalStore(store.subscribe, store.current);
 }
@@ -71,7 +70,7 @@ export type Undoing =
   | { stage: 'ended'; outcome: UndoOutcome };
 
 /** Undoing what was written last. */
-export function useUndo(workbook: WritableWorkbook) {
+export function useUndo(workbook: Workbook) {
   const store = storeOf(workbook);
   const undoable = useSyncExternalStore(store.subscribe, store.current);
   const [state, setState] = useState<Undoing>({ stage: 'idle' });

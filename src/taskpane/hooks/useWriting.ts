@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { refusalOf } from '../../workbook/changes/refusalOf';
-import type { WritableWorkbook } from '../../workbook/writing';
+import type { Workbook } from '../../workbook/port';
 import type { Checked } from '../check/checked';
 import { usePane } from '../paneContext';
 import { layerOf } from '../write/layerOf';
@@ -21,7 +21,7 @@ const FIRST_CHOICES: WriteChoices = {
 };
 
 /** What of a check is written, what that will be, and the writing itself. */
-export function useWriting(workbook: WritableWorkbook, check: Checked) {
+export function useWriting(workbook: Workbook, check: Checked) {
   const { language, today } = usePane();
   const [choices, setChoices] = useState(FIRST_CHOICES);
   const [planned, setPlanned] = useState<{ of: object; plan: WritePlan | WriteOutcome } | null>(null);

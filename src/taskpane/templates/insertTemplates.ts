@@ -7,7 +7,7 @@ import type { ChangeOutcome } from '../../workbook/changes/change';
 import { changedSince } from '../../workbook/changes/changedSince';
 import { undoChange, type UndoOutcome } from '../../workbook/changes/undoChange';
 import { undoEntries, undoRecord } from '../../workbook/changes/undoStack';
-import type { WritableWorkbook } from '../../workbook/writing';
+import type { Workbook } from '../../workbook/port';
 
 export type InsertOutcome =
   { code: 'inserted'; sheets: readonly InsertedSheet[] } | Exclude<ChangeOutcome, { code: 'done' }>;
@@ -23,7 +23,7 @@ const FIRST_LINE = 2;
 
 /** Adds the sheets that were chosen, and goes to the first one to fill in; nothing that is there is touched. */
 export async function insertTemplates(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   programme: Programme,
   chosen: ReadonlySet<TemplateId>,
   language: Language,
@@ -50,7 +50,7 @@ export function mustBeChosen(id: TemplateId): boolean {
 }
 
 /** The insertion that can be undone: the last thing the add-in wrote. */
-export async function lastInsertion(workbook: WritableWorkbook): Promise<string | null> {
+export async function lastInsertion(workbook: Workbook): Promise<string | null> {
   const last = (await undoEntries(workbook)).at(-1);
   return last?.label.what === 'templates' && last.status === 'done' ? last.id : null;
 }
@@ -58,7 +58,7 @@ export async function lastInsertion(workbook: WritableWorkbook): Promise<string 
 export type WithdrawOutcome = UndoOutcome | { code: 'filledIn'; sheets: readonly string[] };
 
 /** Takes the sheets away again, unless somebody has written on one of them. */
-export async function withdrawTemplates(workbook: WritableWorkbook, id: string): Promise<WithdrawOutcome> {
+export async function withdrawTemplates(workbook: Workbook, id: string): Promise<WithdrawOutcome> {
   const record = await undoRecord(workbook, id);
   if (record) {
     const { sheets } = await changedSince(workbook, record);

@@ -6,8 +6,8 @@ import { areaOfCell, noStates, touchedBy } from '../../workbook/changes/cellStat
 import type { Change, ChangeOutcome } from '../../workbook/changes/change';
 import { Region } from '../../workbook/changes/region';
 import { statesOf } from '../../workbook/changes/statesBefore';
-import type { CellRef } from '../../workbook/port';
-import type { CellInput, Edit, WritableWorkbook } from '../../workbook/writing';
+import type { CellRef, Workbook } from '../../workbook/port';
+import type { CellInput, Edit } from '../../workbook/writing';
 import type { Checked, CheckedTable } from '../check/checked';
 
 /** What to write into a cell of a table, where that is certain. */
@@ -55,7 +55,7 @@ export function cellOf({ of: { grid, table }, fix }: CellFix): CellRef | null {
 }
 
 /** Plans what is written for some mends. Nothing is changed. */
-export async function planFixes(workbook: WritableWorkbook, fixes: readonly CellFix[], code: string): Promise<FixPlan> {
+export async function planFixes(workbook: Workbook, fixes: readonly CellFix[], code: string): Promise<FixPlan> {
   const cells = fixes.flatMap((one) => {
     const cell = cellOf(one);
     return cell ? [{ ...one, cell }] : [];
@@ -94,7 +94,7 @@ export async function planFixes(workbook: WritableWorkbook, fixes: readonly Cell
   return { change: { label: { what: 'fixes', code, cells: plan.cells }, edits }, ...plan };
 }
 
-export function carryOutFixes(workbook: WritableWorkbook, { change }: FixPlan): Promise<ChangeOutcome> {
+export function carryOutFixes(workbook: Workbook, { change }: FixPlan): Promise<ChangeOutcome> {
   return applyChange(workbook, change);
 }
 

@@ -3,8 +3,7 @@ import type { TableResults } from '../../validation/writeBack/writeBack';
 import { sameSheet } from '../../workbook/address';
 import { overlap } from '../../workbook/bounds';
 import type { ResizedTable } from '../../workbook/changes/change';
-import { WorkbookRefusal, type AreaRef, type CellValue, type TableInfo } from '../../workbook/port';
-import type { WritableWorkbook } from '../../workbook/writing';
+import { WorkbookRefusal, type AreaRef, type CellValue, type TableInfo, type Workbook } from '../../workbook/port';
 import type { WrittenColumn } from './written';
 
 /** Where the result columns of a table go. */
@@ -31,7 +30,7 @@ const CELLS_AT_ONCE = 50_000;
  * @returns `null` when the table has no row for headers, without which the columns could not be told from data
  */
 export async function placeColumns(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   { grid, table, columns }: TableResults,
   key: string,
   written: readonly WrittenColumn[],
@@ -93,12 +92,7 @@ function isFreeFor(text: CellValue | undefined, header: string): boolean {
   return typeof text === 'string' && isResultHeader(text) && text.replace(/\d+$/, '') === header;
 }
 
-async function tableAround(
-  workbook: WritableWorkbook,
-  sheet: string,
-  row: number,
-  column: number,
-): Promise<TableInfo | null> {
+async function tableAround(workbook: Workbook, sheet: string, row: number, column: number): Promise<TableInfo | null> {
   const tables = (await workbook.tablesOn?.(sheet)) ?? [];
   const cell = { row, column, rows: 1, columns: 1 };
   return tables.find(({ area }) => sameSheet(area.sheet, sheet) && overlap(area, cell)) ?? null;
@@ -109,13 +103,13 @@ function rightOf(area: AreaRef, columns: number): AreaRef {
 }
 
 /** Whether nothing at all is in an area: no content, no merged cell, no other table. */
-async function isFree(workbook: WritableWorkbook, area: AreaRef): Promise<boolean> {
+async function isFree(workbook: Workbook, area: AreaRef): Promise<boolean> {
   if (area.column + area.columns - 1 > LAST_COLUMN) return false;
   return (await obstacleIn(workbook, area)) === null;
 }
 
 /** The last column of an area in which something is; `null` when it is free. */
-async function obstacleIn(workbook: WritableWorkbook, area: AreaRef): Promise<number | null> {
+async function obstacleIn(workbook: Workbook, area: AreaRef): Promise<number | null> {
   const merged = (await workbook.mergedAreas?.(area)) ?? [];
   const tables = ((await workbook.tablesOn?.(area.sheet)) ?? []).map((table) => table.area);
   const blocks = [...merged, ...tables].filter((one) => overlap(one, area));
@@ -131,7 +125,7 @@ async function obstacleIn(workbook: WritableWorkbook, area: AreaRef): Promise<nu
 
 /** The first column right of everything in some rows, with so many blank ones from it on. */
 async function firstFree(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   rows: { sheet: string; row: number; rows: number },
   columns: number,
 ): Promise<number> {

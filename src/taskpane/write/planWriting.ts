@@ -8,8 +8,8 @@ import { isResultTitle } from '../../sheets/resultHeaders';
 import type { Severity } from '../../validation/finding';
 import type { CellMark, TableResults, WriteBack } from '../../validation/writeBack/writeBack';
 import { sameSheet } from '../../workbook/address';
-import type { AreaRef } from '../../workbook/port';
-import type { CellInput, Edit, NewSheet, WritableWorkbook } from '../../workbook/writing';
+import type { AreaRef, Workbook } from '../../workbook/port';
+import type { CellInput, Edit, NewSheet } from '../../workbook/writing';
 import { placeColumns, type Placed } from './placeColumns';
 import { tableKey, writtenColumns, type WrittenColumn } from './written';
 
@@ -79,7 +79,7 @@ const ROWS_A_TURN = 2_000;
 
 /** Plans the writing of what a check can write. Nothing is changed. */
 export async function planWriting(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   writeBack: WriteBack,
   choices: WriteChoices,
   layer: string,
@@ -214,7 +214,7 @@ type NoteFacts = Pick<WriteFacts, 'notes' | 'ownNotes' | 'conversations' | 'note
 
 /** Notes for cells that have none, or one of ours; a cell with a conversation takes none. */
 async function plannedNotes(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   all: readonly CellMark[],
   signal?: AbortSignal,
 ): Promise<{ notes: Edit[]; facts: NoteFacts }> {
@@ -240,7 +240,7 @@ async function plannedNotes(
 const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, information: 2 };
 
 async function plannedSheets(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   writeBack: WriteBack,
   choices: WriteChoices,
   layer: string,
@@ -271,7 +271,7 @@ async function plannedSheets(
 }
 
 async function whyNot(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   name: string,
   own: readonly string[],
 ): Promise<Exclude<PlacedSheet['because'], null>> {

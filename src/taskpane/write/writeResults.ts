@@ -2,7 +2,8 @@ import { tableAsRead } from '../../sheets/tableAsRead';
 import type { CheckedTable } from '../check/checked';
 import { applyChange } from '../../workbook/changes/applyChange';
 import type { ChangeOutcome } from '../../workbook/changes/change';
-import type { EditControl, WritableWorkbook } from '../../workbook/writing';
+import type { Workbook } from '../../workbook/port';
+import type { EditControl } from '../../workbook/writing';
 import { keepWritten } from './written';
 import type { WritePlan } from './planWriting';
 
@@ -13,7 +14,7 @@ export type WriteOutcome =
 
 /** Writes what was planned, when the tables are still as they were checked. */
 export async function writeResults(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   { change, written }: WritePlan,
   tables: readonly CheckedTable[],
   control: EditControl,

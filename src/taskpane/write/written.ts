@@ -1,4 +1,4 @@
-import type { WritableWorkbook } from '../../workbook/writing';
+import type { Workbook } from '../../workbook/port';
 
 /** The result columns that were written, so that a second time finds them: kept in the workbook. */
 export interface WrittenColumn {
@@ -14,7 +14,7 @@ export interface WrittenColumn {
 
 const KEY = 'written';
 
-export async function writtenColumns(workbook: WritableWorkbook): Promise<readonly WrittenColumn[]> {
+export async function writtenColumns(workbook: Workbook): Promise<readonly WrittenColumn[]> {
   const text = await workbook.kept(KEY);
   if (text === null) return [];
   try {
@@ -26,11 +26,7 @@ export async function writtenColumns(workbook: WritableWorkbook): Promise<readon
 }
 
 /** Keeps the columns of a layer instead of those it had before. */
-export async function keepWritten(
-  workbook: WritableWorkbook,
-  layer: string,
-  columns: readonly WrittenColumn[],
-): Promise<void> {
+export async function keepWritten(workbook: Workbook, layer: string, columns: readonly WrittenColumn[]): Promise<void> {
   const others = (await writtenColumns(workbook)).filter(({ table }) => !table.startsWith(`${layer} `));
   const all = [...others, ...columns];
   await workbook.keep(KEY, all.length === 0 ? null : JSON.stringify({ version: 1, columns: all }));

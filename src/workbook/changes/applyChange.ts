@@ -1,6 +1,6 @@
 import { sameSheet } from '../address';
-import { WorkbookRefusal, type AreaRef } from '../port';
-import { PartlyWritten, type Edit, type EditControl, type WritableWorkbook } from '../writing';
+import { WorkbookRefusal, type AreaRef, type Workbook } from '../port';
+import { PartlyWritten, type Edit, type EditControl } from '../writing';
 import {
   addStates,
   editsOf,
@@ -29,7 +29,7 @@ import { addedSheetFrom, wroteFrom } from './written';
  * first one is written; when it is stopped or refused in the middle, everything is put back at once.
  */
 export async function applyChange(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   change: Change,
   control: EditControl = {},
 ): Promise<ChangeOutcome> {
@@ -72,7 +72,7 @@ interface Plan {
   former: UndoRecord | null;
 }
 
-async function planOf(workbook: WritableWorkbook, change: Change, signal?: AbortSignal): Promise<Plan> {
+async function planOf(workbook: Workbook, change: Change, signal?: AbortSignal): Promise<Plan> {
   const entries = await undoEntries(workbook);
   const entry = change.layer === undefined ? undefined : entries.find(({ layer }) => layer === change.layer);
   const former = entry ? await undoRecord(workbook, entry.id) : null;
@@ -151,11 +151,7 @@ function tablesOf(
   return { tables: [...narrowed, ...wanted], lastingTables: [...lastingTables, ...kept] };
 }
 
-async function sheetsToSetAside(
-  workbook: WritableWorkbook,
-  former: UndoRecord,
-  since: ChangedSince,
-): Promise<SetAside[]> {
+async function sheetsToSetAside(workbook: Workbook, former: UndoRecord, since: ChangedSince): Promise<SetAside[]> {
   const present = (await workbook.sheets()).map(({ name }) => name);
   const isPresent = (name: string) => present.some((one) => sameSheet(one, name));
   const own = former.sheets.map(({ name }) => name).filter((name) => isPresent(name) && !since.sheets.includes(name));
@@ -167,11 +163,7 @@ async function sheetsToSetAside(
 }
 
 /** A sheet of the person's must never be taken for one that the change added. */
-async function checkNames(
-  workbook: WritableWorkbook,
-  { sheets = [] }: Change,
-  setAside: readonly SetAside[],
-): Promise<void> {
+async function checkNames(workbook: Workbook, { sheets = [] }: Change, setAside: readonly SetAside[]): Promise<void> {
   const present = (await workbook.sheets()).map(({ name }) => name);
   for (const { name } of sheets) {
     const isTaken = present.some((one) => sameSheet(one, name));
@@ -181,7 +173,7 @@ async function checkNames(
 }
 
 /** Told before anything is written, where the program tells it: a part of the change could not be put back either. */
-async function checkProtection(workbook: WritableWorkbook, { edits }: Change): Promise<void> {
+async function checkProtection(workbook: Workbook, { edits }: Change): Promise<void> {
   const sheets = new Set(edits.map(sheetOf));
   for (const { name, protected: isProtected } of await workbook.sheets())
     if (isProtected && sheets.has(name)) throw new WorkbookRefusal('protected', name);
@@ -194,7 +186,7 @@ function sheetOf(edit: Edit): string | undefined {
 }
 
 async function write(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   plan: Plan,
   { onProgress, signal }: EditControl,
   progress: { hasBegun: boolean },
@@ -233,7 +225,7 @@ async function write(
 
 /** A table that has another size by now keeps its rows. */
 async function widen(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   name: string,
   before: ResizedTable['before'],
   after: ResizedTable['after'],
@@ -252,7 +244,7 @@ function sizeOf(edits: readonly Edit[]): number {
 
 /** @param record `null` when nothing was written yet */
 async function rolledBack(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   record: UndoRecord | null,
   id: string,
   refusal: WorkbookRefusal,

@@ -1,6 +1,5 @@
 import { sameSheet } from '../address';
-import type { AreaRef, CellRef, CellValue } from '../port';
-import type { WritableWorkbook } from '../writing';
+import type { AreaRef, CellRef, CellValue, Workbook } from '../port';
 import type { ChangedSince } from './change';
 import { areaOfCell } from './cellStates';
 import { digestOf, textDigest } from './digest';
@@ -9,7 +8,7 @@ import { statesOf, windowsOver } from './statesBefore';
 import type { AddedSheet, UndoRecord } from './undoRecord';
 
 /** What somebody has changed of what a change wrote: their cells are not to be overwritten unasked. */
-export async function changedSince(workbook: WritableWorkbook, record: UndoRecord): Promise<ChangedSince> {
+export async function changedSince(workbook: Workbook, record: UndoRecord): Promise<ChangedSince> {
   const { wrote } = record;
   const present = new Set((await workbook.sheets()).map(({ name }) => name));
   const isPresent = (sheet: string) => present.has(sheet);
@@ -46,7 +45,7 @@ export function nothingChanged({ contents, fill, notes, others, sheets }: Change
 }
 
 /** The sheets that are no longer as they were added; those that are gone are not among them. */
-export async function changedSheets(workbook: WritableWorkbook, added: readonly AddedSheet[]): Promise<string[]> {
+export async function changedSheets(workbook: Workbook, added: readonly AddedSheet[]): Promise<string[]> {
   const present = await workbook.sheets();
   const changed: string[] = [];
   for (const sheet of added) {
@@ -56,7 +55,7 @@ export async function changedSheets(workbook: WritableWorkbook, added: readonly 
   return changed;
 }
 
-async function isAsAdded(workbook: WritableWorkbook, { name, area, digest }: AddedSheet): Promise<boolean> {
+async function isAsAdded(workbook: Workbook, { name, area, digest }: AddedSheet): Promise<boolean> {
   const used = await workbook.usedArea(name);
   if (!used) return area.rows === 0;
   const isLarger = used.row + used.rows > area.rows || used.column + used.columns > area.columns;
@@ -67,7 +66,7 @@ async function isAsAdded(workbook: WritableWorkbook, { name, area, digest }: Add
 }
 
 async function changedContents(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   { wrote }: UndoRecord,
   isPresent: (sheet: string) => boolean,
 ): Promise<Region> {
@@ -90,7 +89,7 @@ async function changedContents(
 }
 
 /** The values of some areas, read in few parts. */
-async function valuesOf(workbook: WritableWorkbook, areas: readonly AreaRef[]): Promise<(cell: CellRef) => CellValue> {
+async function valuesOf(workbook: Workbook, areas: readonly AreaRef[]): Promise<(cell: CellRef) => CellValue> {
   const parts: { area: AreaRef; values: CellValue[][] }[] = [];
   for (const area of windowsOver(areas)) parts.push({ area, values: await workbook.readArea(area) });
   let last = parts[0];

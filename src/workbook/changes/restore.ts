@@ -1,17 +1,13 @@
 import { sameSheet } from '../address';
-import type { AreaRef } from '../port';
-import type { EditControl, WritableWorkbook } from '../writing';
+import type { AreaRef, Workbook } from '../port';
+import type { EditControl } from '../writing';
 import { editsOf, unpackedStates, type CellStates } from './cellStates';
 import type { ResizedTable } from './change';
 import type { Region } from './region';
 import type { UndoRecord } from './undoRecord';
 
 /** Puts everything back as a record says it was before. May be done again when it was stopped in the middle. */
-export async function restore(
-  workbook: WritableWorkbook,
-  record: UndoRecord,
-  control: EditControl = {},
-): Promise<void> {
+export async function restore(workbook: Workbook, record: UndoRecord, control: EditControl = {}): Promise<void> {
   const names = async () => (await workbook.sheets()).map(({ name }) => name);
   const has = (present: readonly string[], name: string) => present.some((one) => sameSheet(one, name));
   const present = await names();
@@ -28,7 +24,7 @@ export async function restore(
 
 /** A table gets back its columns; rows that came since stay with it. */
 async function resizeBack(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   { name, before, after }: ResizedTable,
   isPresent: (sheet: string) => boolean,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import type { AreaRef, CellRef } from '../port';
-import type { CellState, WritableWorkbook } from '../writing';
+import type { AreaRef, CellRef, Workbook } from '../port';
+import type { CellState } from '../writing';
 import { noStates, type CellStates, type Touched } from './cellStates';
 import { Region } from './region';
 
@@ -10,7 +10,7 @@ const MOST_BETWEEN = 2_000;
 
 /** How the cells that a change touches are now, each in what is touched of it alone. */
 export async function statesOf(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   touched: Touched,
   signal?: AbortSignal,
 ): Promise<{ states: CellStates; conversations: Region }> {

@@ -1,5 +1,5 @@
-import type { WorkbookRefusal } from '../port';
-import type { EditControl, WritableWorkbook } from '../writing';
+import type { WorkbookRefusal, Workbook } from '../port';
+import type { EditControl } from '../writing';
 
 import { packedStates, unpackedStates, withoutCells } from './cellStates';
 import type { ChangedSince } from './change';
@@ -22,7 +22,7 @@ export type UndoOutcome =
  * @param keeping what the person has changed since and wants to keep; `null`: everything goes back
  */
 export async function undoChange(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   id: string,
   keeping: ChangedSince | null,
   control: EditControl = {},

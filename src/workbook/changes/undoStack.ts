@@ -1,4 +1,4 @@
-import type { WritableWorkbook } from '../writing';
+import type { Workbook } from '../port';
 import type { UndoEntry, UndoRecord } from './undoRecord';
 
 const LIST = 'undo';
@@ -14,12 +14,12 @@ interface List {
 }
 
 /** The changes that can be undone, the oldest first. */
-export async function undoEntries(workbook: WritableWorkbook): Promise<readonly UndoEntry[]> {
+export async function undoEntries(workbook: Workbook): Promise<readonly UndoEntry[]> {
   const list = parsed<List>(await workbook.kept(LIST));
   return list?.version === 1 && Array.isArray(list.entries) ? list.entries : [];
 }
 
-export async function undoRecord(workbook: WritableWorkbook, id: string): Promise<UndoRecord | null> {
+export async function undoRecord(workbook: Workbook, id: string): Promise<UndoRecord | null> {
   const record = parsed<UndoRecord>(await workbook.kept(keyOf(id)));
   return record?.version === 1 ? record : null;
 }
@@ -36,7 +36,7 @@ export function freeId(entries: readonly UndoEntry[]): string {
  * @returns how many of the oldest changes were forgotten for it
  */
 export async function keepRecord(
-  workbook: WritableWorkbook,
+  workbook: Workbook,
   record: UndoRecord,
   instead: string | null = null,
 ): Promise<number> {
@@ -53,7 +53,7 @@ export async function keepRecord(
   return forgotten.length;
 }
 
-export async function forgetRecord(workbook: WritableWorkbook, id: string): Promise<void> {
+export async function forgetRecord(workbook: Workbook, id: string): Promise<void> {
   const entries = await undoEntries(workbook);
   await keepList(
     workbook,
@@ -62,7 +62,7 @@ export async function forgetRecord(workbook: WritableWorkbook, id: string): Prom
   await workbook.keep(keyOf(id), null).catch(() => undefined);
 }
 
-async function keepList(workbook: WritableWorkbook, entries: readonly UndoEntry[]): Promise<void> {
+async function keepList(workbook: Workbook, entries: readonly UndoEntry[]): Promise<void> {
   const list: List = { version: 1, entries: [...entries] };
   await workbook.keep(LIST, entries.length === 0 ? null : JSON.stringify(list));
 }

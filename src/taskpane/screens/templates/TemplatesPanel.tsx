@@ -2,7 +2,7 @@ import { Button, Checkbox, Field, makeStyles, Radio, RadioGroup, tokens } from '
 import { useId, useState } from 'react';
 import type { Programme } from '../../../sheets/templates/template';
 import type { TemplateId } from '../../../sheets/templates/templateSheets';
-import type { WritableWorkbook } from '../../../workbook/writing';
+import type { Workbook } from '../../../workbook/port';
 import { Heading } from '../../components/Heading';
 import { Notice } from '../../components/Notice';
 import { useTemplates } from '../../hooks/useTemplates';
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 });
 
 export interface TemplatesPanelProps {
-  workbook: WritableWorkbook;
+  workbook: Workbook;
   /** The workbook has no table yet: this is what helps. */
   isAdvised: boolean;
 }

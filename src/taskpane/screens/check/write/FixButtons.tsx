@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { shownInColumn } from '../../../../validation/writeBack/shownInColumn';
 import { cellAddress } from '../../../../workbook/address';
 import { refusalOf } from '../../../../workbook/changes/refusalOf';
-import type { WritableWorkbook } from '../../../../workbook/writing';
+import type { Workbook } from '../../../../workbook/port';
 import type { FindingLine } from '../../../check/findingLines';
 import { Notice } from '../../../components/Notice';
 import { changesWereWritten } from '../../../hooks/useUndo';
@@ -39,7 +39,7 @@ type State =
   | { stage: 'working' }
   | { stage: 'ended'; outcome: WriteOutcome | null; cells: number };
 
-function Fixing({ check, code, line, workbook, onAgain }: FixButtonsProps & { workbook: WritableWorkbook }) {
+function Fixing({ check, code, line, workbook, onAgain }: FixButtonsProps & { workbook: Workbook }) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = fixingTexts(language);

@@ -1,6 +1,5 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import type { Workbook } from '../../../../workbook/port';
-import type { WritableWorkbook } from '../../../../workbook/writing';
 import { Notice } from '../../../components/Notice';
 import { useUndo } from '../../../hooks/useUndo';
 import { usePane } from '../../../paneContext';
@@ -29,7 +28,7 @@ export function UndoBar({ workbook }: { workbook: Workbook }) {
   return written && <Bar workbook={written} />;
 }
 
-function Bar({ workbook }: { workbook: WritableWorkbook }) {
+function Bar({ workbook }: { workbook: Workbook }) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = writingTexts(language).undo;

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Field, makeStyles, ProgressBar, Spinner, tokens } from '@fluentui/react-components';
-import type { WritableWorkbook } from '../../../../workbook/writing';
+import type { Workbook } from '../../../../workbook/port';
 import type { Checked } from '../../../check/checked';
 import { Heading } from '../../../components/Heading';
 import { Notice } from '../../../components/Notice';
@@ -33,7 +33,7 @@ export function WriteView({ check, workbook, onAgain }: ResultPartProps) {
 
 interface WritingProps {
   check: Checked;
-  workbook: WritableWorkbook;
+  workbook: Workbook;
   onAgain: () => void;
 }
 
