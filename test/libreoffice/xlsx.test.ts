@@ -94,19 +94,31 @@ test('recalculation is forced: a wrong result and an unknown function do not pas
 describe('files that we write', () => {
   const rich = makePackage({
     sheets: {
-      Notas: sheetData({
-        A1: inline('Produto'),
-        B1: inline('Qtde'),
-        A2: inline('_x005F_x000D_'),
-        B2: ' s="2"<v>10</v>',
-        C2: '<f t="shared" ref="C2:C4" si="0">B2*2</f><v>20</v>',
-        B3: '<v>20</v>',
-        C3: '<f t="shared" si="0"/><v>40</v>',
-        B4: '<v>30</v>',
-        C4: '<f t="shared" si="0"/><v>60</v>',
-        D4: '<f>SUM(C2:C4)</f><v>120</v>',
-      }),
+      Notas: {
+        content: `${sheetData({
+          A1: inline('Produto'),
+          B1: inline('Qtde'),
+          C1: inline('Dobro'),
+          D1: inline('Soma'),
+          A2: inline('_x005F_x000D_'),
+          B2: ' s="2"<v>10</v>',
+          C2: '<f t="shared" ref="C2:C4" si="0">B2*2</f><v>20</v>',
+          B3: '<v>20</v>',
+          C3: '<f t="shared" si="0"/><v>40</v>',
+          B4: '<v>30</v>',
+          C4: '<f t="shared" si="0"/><v>60</v>',
+          D4: '<f>SUM(C2:C4)</f><v>120</v>',
+        })}<tableParts count="1"><tablePart r:id="rId1"/></tableParts>`,
+        links:
+          '<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/table" Target="../tables/table1.xml"/>',
+      },
     },
+    more: {
+      'xl/tables/table1.xml':
+        '<table xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" id="1" name="tbAlheia" displayName="tbAlheia" ref="A1:D4"><autoFilter ref="A1:D4"/><tableColumns count="4"><tableColumn id="1" name="Produto"/><tableColumn id="2" name="Qtde"/><tableColumn id="3" name="Dobro"/><tableColumn id="4" name="Soma"/></tableColumns></table>',
+    },
+    overrides:
+      '<Override PartName="/xl/tables/table1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.table+xml"/>',
   });
   let ours: Book;
   let patched: Book;
@@ -124,7 +136,21 @@ describe('files that we write', () => {
     });
     const sheet = emptySheet('Conferência');
     putCell(sheet, 0, 0, { value: 'Achado', note: 'nota' });
-    patched = { ...added, sheets: [...added.sheets, sheet] };
+    putCell(sheet, 1, 0, { value: 'L05' });
+    const area = { row: 0, column: 0, rows: 2, columns: 1 };
+    sheet.tables.push({ name: 'Achados', area, headerRow: true, totalsRow: false, columns: ['Achado'] });
+    const list = { kind: 'listFrom', sheet: 'Notas', row: 0, column: 0, rows: 2, columns: 1 } as const;
+    const message = { title: 'Achado', text: 'Escolha um' };
+    sheet.rules = [
+      { row: 1, column: 0, rows: 9, columns: 1, allowed: list, message, otherwise: 'stop' },
+      { row: 1, column: 1, rows: 9, columns: 1, allowed: { kind: 'decimal', min: 0, max: 5 }, otherwise: 'warn' },
+    ];
+    patched = { ...added, sheets: [...added.sheets, sheet], kept: new Map([['desfazer', '{"a":"ação <&>"}']]) };
+    const [table] = patched.sheets[0]!.tables;
+    table!.area = { ...table!.area, columns: 5 };
+    table!.columns.push('Situação');
+    putCell(patched.sheets[0]!, 0, 4, { value: 'Situação', style: { bold: true, fill: '#DDEEFF' } });
+    putCell(patched.sheets[0]!, 1, 4, { value: 'L05', note: 'nossa nota' });
     const name = 'cooperativa-exemplo.xlsx';
     const sampleBytes = new Uint8Array(readFileSync(path.join(__dirname, '../../assets/samples', name)));
     sample = (await opened(sampleBytes)).book;
@@ -166,6 +192,25 @@ describe('files that we write', () => {
     const { book } = await opened(computed['alheia.xlsx']!);
     expect(differences(patched, book)).toEqual([]);
     expect(at(book, 'C3')?.formula).toBe('B3*2');
+  });
+
+  test('a file changed in place has its wider table, notes and rules to the other program too', async () => {
+    const { book } = await opened(computed['alheia.xlsx']!);
+    expect(book.sheets[0]!.tables).toMatchObject([
+      { name: 'tbAlheia', area: { rows: 4, columns: 5 }, columns: ['Produto', 'Qtde', 'Dobro', 'Soma', 'Situação'] },
+    ]);
+    expect(at(book, 'E1')?.style).toMatchObject({ bold: true, fill: '#DDEEFF' });
+    expect(at(book, 'E2')).toMatchObject({ value: 'L05', note: 'nossa nota' });
+    expect(book.sheets[1]!.tables).toMatchObject([{ name: 'Achados' }]);
+    const [list, decimal] = book.sheets[1]!.rules!;
+    expect(list).toMatchObject({
+      row: 1,
+      rows: 9,
+      allowed: { kind: 'listFrom', sheet: 'Notas', row: 0, rows: 2 },
+      message: { title: 'Achado', text: 'Escolha um' },
+      otherwise: 'stop',
+    });
+    expect(decimal).toMatchObject({ column: 1, allowed: { kind: 'decimal', min: 0, max: 5 }, otherwise: 'warn' });
   });
 
   test('a file that LibreOffice saved with a table is changed in place again', async () => {
