@@ -6,6 +6,8 @@ import type { CellValue } from '../../src/workbook/port';
 import { snapshot } from '../workbook/changes/snapshot';
 import { at, barriers, openTab, showPane } from './paneOnScreen';
 
+jest.setTimeout(180_000);
+
 const FAMILY = 'SDW0990000101011402220930';
 const HEADERS = [
   'DAP ou CAF',
@@ -180,5 +182,39 @@ describe('undoing', () => {
     await again.click(within(banner).getByRole('button', { name: 'Desfazer agora' }));
     await screen.findByText(/^Desfeito/);
     expect(await snapshot(workbook, ALL)).toEqual(before);
+  });
+});
+
+describe('fixing', () => {
+  test('one finding or all of a kind is mended with one click, told, and undone', async () => {
+    const workbook = book({ hiddenRows: [] });
+    const before = await snapshot(workbook, ALL);
+    const user = await check(workbook);
+    await user.click(screen.getByRole('tab', { name: /^Achados/ }));
+    await user.click(screen.getByRole('button', { name: /^L29/ }));
+    const list = await screen.findByRole('listbox');
+    await user.click(within(list).getAllByRole('option')[0]!);
+    await user.click(await screen.findByRole('button', { name: /^Corrigir F5: 2.?500,5$/ }));
+    await screen.findByText(/1 célula corrigida/);
+    expect((await workbook.readCell(at('F5'))).value).toBe(2500.5);
+    screen.getByText('Última gravação: 1 correção (L29).');
+    expect(await barriers()).toEqual([]);
+    await undo(user);
+    expect(await snapshot(workbook, ALL)).toEqual(before);
+  });
+});
+
+describe('checking while the person types', () => {
+  test('is off until it is wanted, then follows their edits and leaves ours aside', async () => {
+    const workbook = book();
+    const user = await check(workbook);
+    const valued = () =>
+      screen.getByText('Com valor calculado', { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
+    expect(valued()).toBe('1');
+    await user.click(screen.getByRole('switch', { name: 'Conferir enquanto digito' }));
+    workbook.personEdits([{ kind: 'contents', area: { ...at('F6'), rows: 1, columns: 1 }, cells: [[300]] }]);
+    await waitFor(() => expect(valued()).toBe('2'));
+    screen.getByRole('heading', { name: 'Resultado' });
+    expect(await barriers()).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { defaultReadings } from '../../validation/pgpmbio/context';
 import { readParameters, type ParameterFault, type ParameterField } from '../../validation/selo/givenParameters';
 import { WorkbookRefusal, type Workbook } from '../../workbook/port';
 import type { Checked } from '../check/checked';
-import type { CheckOutcome, RowsChecked } from '../check/checking';
+import type { CheckControl, CheckOutcome, RowsChecked } from '../check/checking';
 import { checkSales } from '../check/checkSales';
 import { checkPlant } from '../check/plant/checkPlant';
 import { firstForm, type PlantForm } from '../check/plant/plantForm';
@@ -92,10 +92,7 @@ export function useCheck(workbook: Workbook, today: string) {
     stage: way.chosen.table.kind === 'acquisitions' ? 'parameters' : 'confirming',
   });
 
-  const runWith = async (
-    way: OnTheWay,
-    check: (control: Parameters<typeof checkSales>[4]) => Promise<CheckOutcome>,
-  ) => {
+  const runWith = async (way: OnTheWay, check: (control: CheckControl) => Promise<CheckOutcome>) => {
     const signal = begin();
     let shown: Run = { step: 'reading', done: 0, total: 0, startedAt: performance.now() };
     const show = (change: Partial<Run>) => {
@@ -120,24 +117,36 @@ export function useCheck(workbook: Workbook, today: string) {
   };
 
   const run = async (way: OnTheWay) => {
-    const { found, chosen } = way;
     await rememberTables(
       workbook,
-      found.tables.filter(({ corrected }) => corrected),
+      way.found.tables.filter(({ corrected }) => corrected),
     );
+    const check = checkOf(way);
+    if (check) return runWith(way, check);
+    begin();
+    return setState({ ...onlyWay(way), stage: 'parameters' });
+  };
+
+  /** The check of what was chosen; `null` when what a plant is judged by is not all there. */
+  const checkOf = ({ found, chosen }: OnTheWay): ((control: CheckControl) => Promise<CheckOutcome>) | null => {
     if (chosen.table.kind !== 'acquisitions') {
       const options = { rows: choices.rows, readings: choices.salesReadings, today };
-      return runWith(way, (control) => checkSales(workbook, chosen, found.tables, options, control));
+      return (control) => checkSales(workbook, chosen, found.tables, options, control);
     }
     const read = choices.plant && readParameters(choices.plant.given);
     setFaults(read === null || read.ok ? new Map() : read.faults);
-    if (!read?.ok) {
-      begin();
-      return setState({ ...onlyWay(way), stage: 'parameters' });
-    }
-    return runWith(way, (control) =>
-      checkPlant(workbook, chosen, found.tables, read.parameters, choices.rows, control),
-    );
+    if (!read?.ok) return null;
+    return (control) => checkPlant(workbook, chosen, found.tables, read.parameters, choices.rows, control);
+  };
+
+  /** Checks again behind the result that is shown; when that cannot be done now, the result stays. */
+  const refresh = async (way: OnTheWay) => {
+    stop.current?.abort();
+    const own = new AbortController();
+    stop.current = own;
+    const outcome = await checkOf(way)?.({ signal: own.signal, onStep: () => undefined }).catch(() => null);
+    if (own.signal.aborted || outcome?.code !== 'checked') return;
+    setState((now) => (now.stage === 'done' ? { ...now, check: outcome.check } : now));
   };
 
   /** Puts another understanding of a table in its place. */
@@ -196,6 +205,7 @@ export function useCheck(workbook: Workbook, today: string) {
       setState({ ...onlyWay(way), stage: 'confirming' });
     },
     run,
+    refresh,
     /** Ends a check that is under way. */
     cancel: (way: OnTheWay) => {
       begin();

@@ -7,6 +7,7 @@ import { Notice } from '../../components/Notice';
 import { useStaleness } from '../../hooks/useStaleness';
 import { usePane } from '../../paneContext';
 import { checkTexts } from '../../wording/check';
+import { LiveSwitch } from './live/LiveSwitch';
 import { RESULT_PARTS } from './resultParts';
 
 const useStyles = makeStyles({
@@ -18,13 +19,15 @@ export interface CheckResultProps {
   workbook: Workbook;
   check: Checked;
   onAgain: () => void;
+  /** Checks again without leaving the result. */
+  onRefresh: () => Promise<void>;
   /** To what a plant's year is judged by. */
   onParameters?: (() => void) | undefined;
   onAnother: () => void;
 }
 
 /** What a check came to, part by part: in sums, one by one, and what is done with it. */
-export function CheckResult({ workbook, check, onAgain, onParameters, onAnother }: CheckResultProps) {
+export function CheckResult({ workbook, check, onAgain, onRefresh, onParameters, onAnother }: CheckResultProps) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = checkTexts(language).done;
@@ -49,6 +52,7 @@ export function CheckResult({ workbook, check, onAgain, onParameters, onAnother 
           {texts.another}
         </Button>
       </div>
+      <LiveSwitch workbook={workbook} check={check} onRefresh={onRefresh} />
       <TabList
         className={styles.tabs}
         size="small"

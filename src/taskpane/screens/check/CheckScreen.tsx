@@ -126,6 +126,7 @@ function StageView({ check, workbook }: { check: Check; workbook: Workbook }) {
             workbook={workbook}
             check={state.check}
             onAgain={() => void check.run(state)}
+            onRefresh={() => check.refresh(state)}
             onParameters={state.check.programme === 'selo' ? () => check.askParameters(state) : undefined}
             onAnother={check.search}
           />
