@@ -131,7 +131,8 @@ describe('confirming the columns', () => {
     await choose(book());
     expect((screen.getByLabelText('H · Quantidade (kg)') as HTMLSelectElement).value).toBe('quantity');
     expect((screen.getByLabelText('J · PMD (R$/kg)') as HTMLSelectElement).value).toBe('marketPrice');
-    screen.getByText(/Saldos já pagos ou apresentados – Saldos, B3:E4: 1 linha/);
+    screen.getByRole('checkbox', { name: 'Saldos já pagos ou apresentados – Saldos, B3:E4', checked: true });
+    screen.getByText('1 linha; desconta dos limites o que já foi pago ou apresentado');
     expect(await barriers()).toEqual([]);
   });
 
@@ -309,7 +310,7 @@ describe('while it is checked', () => {
       return values;
     };
     await user.click(screen.getByRole('button', { name: 'Conferir' }));
-    await screen.findByText(/A tabela mudou: os cabeçalhos não são mais os que foram confirmados/);
+    await screen.findByText(/A tabela mudou na planilha Compras: os cabeçalhos não são mais os que foram confirmados/);
   });
 
   test('a table without a line is told', async () => {
