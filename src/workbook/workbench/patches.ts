@@ -1,4 +1,4 @@
-import type { ICellData, Nullable, Worksheet } from '@univerjs/core';
+import type { ICellData, Worksheet } from '@univerjs/core';
 import { rowsAtOnce } from './rowsAtOnce';
 import type { AreaRef } from '../port';
 import type { Edit } from '../writing';
@@ -87,32 +87,47 @@ function styleOf(edit: StyleEdit): NonNullable<ICellData['s']> {
   }
 }
 
-/** What puts the cells of a patch back as they are before it. */
-export function inverseOf(
-  { cells }: Patch,
-  sheet: Worksheet,
-  styleOfCell: (cell: Nullable<ICellData>) => object,
-): CellPatch {
+/** What the cells of a patch have now, where they have any of what the patch changes. */
+export function presentIn({ cells }: Patch, sheet: Worksheet, styleOfCell: (cell: ICellData) => object): CellPatch {
+  const present: CellPatch = {};
+  for (const [rowText, patched] of Object.entries(cells)) {
+    const row = Number(rowText);
+    for (const columnText in patched) {
+      const column = Number(columnText);
+      const cell = sheet.getCellRaw(row, column);
+      if (!cell) continue;
+      const change = patched[column]!;
+      const now = change.s === undefined ? contentOf(cell) : { s: markOf(change.s as object, styleOfCell(cell)) };
+      (present[row] ??= {})[column] = now;
+    }
+  }
+  return present;
+}
+
+/** What puts the cells of a patch back as they were: what they had, or nothing. */
+export function inverseOf({ cells }: Patch, present: CellPatch): CellPatch {
   const back: CellPatch = {};
   for (const [rowText, patched] of Object.entries(cells)) {
     const row = Number(rowText);
-    for (const [columnText, change] of Object.entries(patched)) {
+    const cellsBack: Record<number, ICellData> = {};
+    for (const columnText in patched) {
       const column = Number(columnText);
-      const cell = sheet.getCellRaw(row, column);
-      (back[row] ??= {})[column] =
-        change.s === undefined ? contentOf(cell) : { s: markOf(change.s as object, styleOfCell(cell)) };
+      const nothing =
+        patched[column]!.s === undefined ? gridInput(null) : { s: markOf(patched[column]!.s as object, {}) };
+      cellsBack[column] = present[row]?.[column] ?? nothing;
     }
+    back[row] = cellsBack;
   }
   return back;
 }
 
-function contentOf(cell: Nullable<ICellData>): ICellData {
+function contentOf(cell: ICellData): ICellData {
   return {
-    v: cell?.v ?? null,
-    ...(cell?.t ? { t: cell.t } : {}),
-    f: cell?.f ?? null,
-    si: cell?.si ?? null,
-    p: cell?.p ?? null,
+    v: cell.v ?? null,
+    ...(cell.t ? { t: cell.t } : {}),
+    f: cell.f ?? null,
+    si: cell.si ?? null,
+    p: cell.p ?? null,
   };
 }
 

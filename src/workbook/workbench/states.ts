@@ -5,12 +5,19 @@ import type { CellState } from '../writing';
 import { overlap } from '../bounds';
 import type { WorkbenchCells } from '../workbenchCells';
 import { hexColor } from './gridColor';
+import { rowsAtOnce } from './rowsAtOnce';
+import { nextTurn } from './turns';
 
 /** Row and column of a cell as one key. */
 type Place = string;
 
 /** All that writing can change of the cells of an area, row by row. */
-export function gridStates(cells: WorkbenchCells, injector: Injector, sheetId: string, area: AreaRef): CellState[][] {
+export async function gridStates(
+  cells: WorkbenchCells,
+  injector: Injector,
+  sheetId: string,
+  area: AreaRef,
+): Promise<CellState[][]> {
   const workbook = cells.workbook();
   const sheet = cells.sheet(sheetId);
   const styles = workbook.getStyles();
@@ -44,9 +51,13 @@ export function gridStates(cells: WorkbenchCells, injector: Injector, sheetId: s
       ...(hasConversation ? { conversation: true } : {}),
     };
   };
-  return Array.from({ length: area.rows }, (_row, r) =>
-    Array.from({ length: area.columns }, (_column, c) => stateOf(area.row + r, area.column + c)),
-  );
+  const states: CellState[][] = [];
+  for (const { from, to } of rowsAtOnce(area.rows, area.columns)) {
+    if (from > 0) await nextTurn();
+    for (let r = from; r < to; r += 1)
+      states.push(Array.from({ length: area.columns }, (_column, c) => stateOf(area.row + r, area.column + c)));
+  }
+  return states;
 }
 
 /** The notes of a sheet by `row,column`; the grid itself looks through all of them for each cell. */

@@ -1,11 +1,14 @@
 import type { EditControl } from '../writing';
 
 /** Cells written at once: few enough for the page to stay alive, many enough for the grid not to repaint all the time. */
-export const CELLS_AT_ONCE = 20_000;
+export const CELLS_AT_ONCE = 10_000;
+/** Longest that small pieces of work follow one another without a turn for the page, ms. */
+const SLICE_MS = 40;
 
 /** Counts cells written and gives the page its turns. */
 export class Turns {
   private done = 0;
+  private lastTurn = performance.now();
 
   constructor(
     private readonly total: number,
@@ -28,7 +31,9 @@ export class Turns {
   async wrote(cells: number): Promise<void> {
     this.done += cells;
     this.control.onProgress?.(this.done, this.total);
-    if (cells >= CELLS_AT_ONCE / 2) await nextTurn();
+    if (performance.now() - this.lastTurn < SLICE_MS) return;
+    await nextTurn();
+    this.lastTurn = performance.now();
   }
 }
 

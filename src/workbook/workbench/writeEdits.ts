@@ -20,12 +20,14 @@ import type { WorkbenchCells } from '../workbenchCells';
 import type { WorkbenchDocument } from './document';
 import type { EditedCellsWatch } from './edited';
 import { gridInput, gridNote } from './gridContent';
-import { contentPatches, inverseOf, joined, stylePatches, type CellPatch, type Patch } from './patches';
+import { contentPatches, inverseOf, joined, presentIn, stylePatches, type CellPatch, type Patch } from './patches';
 import { notesByPlace } from './states';
 import { CELLS_AT_ONCE, Turns } from './turns';
 
 type NoteEdit = Extract<Edit, { kind: 'note' }>;
 type ContentsEdit = Extract<Edit, { kind: 'contents' }>;
+/** Edits of many cells, carried out patch by patch. */
+type PatchedEdit = Exclude<Edit, { kind: 'note' | 'columnWidth' }>;
 
 /** What edits are carried out with. */
 export interface GridTools {
@@ -136,11 +138,10 @@ export class EditWriter {
   private async carryOut(edit: Edit, turns: Turns): Promise<void> {
     switch (edit.kind) {
       case 'contents':
-        return this.inPatches(contentPatches(edit), edit, turns);
       case 'numberFormat':
       case 'fill':
       case 'bold':
-        return this.inPatches(joined(stylePatches(edit), CELLS_AT_ONCE), edit, turns);
+        return this.inPatches(edit, turns);
       case 'note':
         this.note(edit);
         return turns.wrote(1);
@@ -150,26 +151,35 @@ export class EditWriter {
     }
   }
 
-  private async inPatches(patches: Iterable<Patch>, edit: Edit, turns: Turns): Promise<void> {
+  private async inPatches(edit: PatchedEdit, turns: Turns): Promise<void> {
     const isLookOnly = edit.kind !== 'contents';
-    const areas = edit.kind === 'contents' ? [edit.area] : 'areas' in edit ? edit.areas : [];
+    const areas = edit.kind === 'contents' ? [edit.area] : edit.areas;
     for (const { sheet, row, column, rows, columns } of areas)
       this.makeRoom(this.tools.sheetId(sheet), row + rows, column + columns);
-    const back: { sheetId: string; cells: CellPatch }[] = [];
-    for (const patch of patches) {
-      const sheetId = this.tools.sheetId(patch.sheet);
-      try {
+    const before: CellPatch[] = [];
+    for (const patch of patchesOf(edit)) {
+      if (turns.isStopped) {
+        this.putBack(edit, before);
         turns.checkSignal();
-      } catch (stopped) {
-        for (const { sheetId: changed, cells } of back.reverse()) this.set(changed, cells, isLookOnly);
-        throw stopped;
       }
+      const sheetId = this.tools.sheetId(patch.sheet);
       if (turns.mayBeStopped) {
-        back.push({ sheetId, cells: inverseOf(patch, this.tools.cells.sheet(sheetId), (cell) => this.styleOf(cell)) });
+        before.push(presentIn(patch, this.tools.cells.sheet(sheetId), (cell) => this.styleOf(cell)));
       }
       if (Object.keys(patch.cells).length > 0) this.set(sheetId, patch.cells, isLookOnly);
       await turns.wrote(patch.count);
     }
+  }
+
+  /** Undoes the patches of an edit that were written, from the last to the first. */
+  private putBack(edit: PatchedEdit, before: readonly CellPatch[]): void {
+    const written: { sheetId: string; cells: CellPatch }[] = [];
+    for (const patch of patchesOf(edit)) {
+      const present = before[written.length];
+      if (!present) break;
+      written.push({ sheetId: this.tools.sheetId(patch.sheet), cells: inverseOf(patch, present) });
+    }
+    for (const { sheetId, cells } of written.reverse()) this.set(sheetId, cells, edit.kind !== 'contents');
   }
 
   private note({ cell, text }: NoteEdit): void {
@@ -216,6 +226,10 @@ export class EditWriter {
   private unitId(): string {
     return this.tools.cells.workbook().getUnitId();
   }
+}
+
+function patchesOf(edit: PatchedEdit): Iterable<Patch> {
+  return edit.kind === 'contents' ? contentPatches(edit) : joined(stylePatches(edit), CELLS_AT_ONCE);
 }
 
 function refusalOf(failure: unknown, turns: Turns): WorkbookRefusal {

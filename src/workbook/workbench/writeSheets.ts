@@ -11,6 +11,7 @@ import { sameSheet } from '../address';
 import { checkSheetName } from '../newSheet';
 import { WorkbookRefusal } from '../port';
 import type { EditControl, NewSheet } from '../writing';
+import type { GridSheet } from './gridSheet';
 import { sheetOf } from './newSheet';
 import type { CellPatch } from './patches';
 import { rowsAtOnce } from './rowsAtOnce';
@@ -43,20 +44,18 @@ export async function addSheet(
     sheetId,
     (style) => styles.setValue(style) ?? '',
   );
-  const { cellData = {}, ...layout } = made.data;
-  const sheet = mergeWorksheetSnapshotWithDefault({ ...layout, cellData: {} });
+  const cellData = made.data.cellData ?? {};
+  const columns = asked.rows.reduce((most, row) => Math.max(most, row.length), 1);
+  const parts = [...rowsAtOnce(made.data.rowCount ?? 0, columns)].map(({ from, to }) => partOf(cellData, from, to));
+  const sheet = mergeWorksheetSnapshotWithDefault({ ...made.data, cellData: parts[0] ?? {} });
   writer.run(InsertSheetMutation.id, { unitId, index: workbook.getSheets().length, sheet });
   try {
-    const columns = asked.rows.reduce((most, row) => Math.max(most, row.length), 1);
-    for (const { from, to } of rowsAtOnce(made.data.rowCount ?? 0, columns)) {
+    for (const [at, part] of parts.entries()) {
       turns.checkSignal();
-      const part: CellPatch = {};
-      for (let row = from; row < to; row += 1) {
-        const cells = cellData[row];
-        if (cells) part[row] = cells as CellPatch[number];
-      }
-      writer.set(sheetId, part, false);
-      await turns.wrote(asked.rows.slice(from, to).reduce((sum, row) => sum + row.length, 0));
+      // The first part has come with the sheet, which goes faster; but the grid computes no formula that comes so.
+      const rest = at > 0 ? part : formulasOf(part);
+      if (Object.keys(rest).length > 0) writer.set(sheetId, rest, false);
+      await turns.wrote(Object.keys(part).reduce((sum, row) => sum + (asked.rows[Number(row)]?.length ?? 0), 0));
     }
     for (const table of made.tables) addTable(tools, writer, sheetId, table);
     for (const rule of made.rules) writer.run(AddDataValidationMutation.id, { unitId, subUnitId: sheetId, rule });
@@ -68,6 +67,24 @@ export async function addSheet(
     removeSheet(tools, sheetId);
     throw failure;
   }
+}
+
+function partOf(cellData: NonNullable<GridSheet['data']['cellData']>, from: number, to: number): CellPatch {
+  const part: CellPatch = {};
+  for (let row = from; row < to; row += 1) {
+    const cells = cellData[row];
+    if (cells) part[row] = cells as CellPatch[number];
+  }
+  return part;
+}
+
+function formulasOf(part: CellPatch): CellPatch {
+  const formulas: CellPatch = {};
+  for (const [row, cells] of Object.entries(part))
+    for (const [column, cell] of Object.entries(cells)) {
+      if (cell.f) (formulas[Number(row)] ??= {})[Number(column)] = { f: cell.f, v: null };
+    }
+  return formulas;
 }
 
 /** Removes a sheet with its tables, notes and rules. */
