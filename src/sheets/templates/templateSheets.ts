@@ -52,9 +52,10 @@ export function templateSheets({ programme, chosen, language, taken }: TemplateC
     .filter(({ kind }) => chosen.has(kind))
     .map((template) => ({ template, sheet: named(template.sheet[language]) }));
   const placeOf = (list: ListId) => placeOfList(list, lists, programme, language);
-  const parameters = chosen.has('parameters')
-    ? [parameterSheet(named(PARAMETERS_SHEET[language]), language, placeOf)]
-    : [];
+  const parameters =
+    programme === 'selo' && chosen.has('parameters')
+      ? [parameterSheet(named(PARAMETERS_SHEET[language]), language, placeOf)]
+      : [];
   return [
     instructionSheet(instructions, programme, templates, language),
     // Before the sheets whose cells offer them.
