@@ -95,7 +95,11 @@ describe('progress', () => {
 
   test.each([
     [{ code: 'cancelled' }, /Nada foi alterado/, /Nothing was changed/],
-    [{ code: 'tableChanged', sheet: 'Notas' }, /planilha Notas.*Escolha a tabela de novo/, /sheet Notas.*Choose the table again/],
+    [
+      { code: 'tableChanged', sheet: 'Notas' },
+      /planilha Notas.*Escolha a tabela de novo/,
+      /sheet Notas.*Choose the table again/,
+    ],
     [{ code: 'noRows' }, /nenhuma linha/, /no filled row/],
     [{ code: 'unexpected' }, /Tente de novo/, /Try again/],
     [{ code: 'notReady', cells: 1, first: { sheet: 'N', row: 1, column: 2 } }, /em C2 \(N\)/, /in C2 \(N\)/],
