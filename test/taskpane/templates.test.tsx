@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { MemoryWorkbook } from '../../src/workbook/memoryWorkbook';
 import { barriers, openTab, showPane } from './paneOnScreen';
@@ -61,6 +61,17 @@ test('they are taken away again by one press, also later', async () => {
   await screen.findByText('Os modelos foram retirados.');
   expect(await names(workbook)).toEqual(['Compras']);
   expect(screen.queryByRole('button', { name: 'Desfazer a inserção dos modelos' })).toBeNull();
+});
+
+test('they are what was written last above too, and what is undone there is gone here', async () => {
+  const workbook = book();
+  const user = await open(workbook);
+  await user.click(screen.getByRole('button', { name: 'Inserir 4 planilhas' }));
+  await screen.findByText('Última gravação: planilhas de modelo.');
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await screen.findByText(/^Desfeito/);
+  expect(await names(workbook)).toEqual(['Compras']);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer a inserção dos modelos' })).toBeNull());
 });
 
 test('what somebody has written on them is not taken away', async () => {

@@ -165,6 +165,15 @@ describe('undoing', () => {
     expect((await workbook.sheets()).length).toBe(1);
   });
 
+  test('that it was undone is said until something is written again', async () => {
+    const user = await openWriting(book());
+    await write(user);
+    await undo(user);
+    await planned();
+    await write(user);
+    expect(screen.queryByText(/^Desfeito/)).toBeNull();
+  });
+
   test('a writing that stopped when the pane was closed is found and undone when it opens again', async () => {
     const workbook = book();
     const before = await snapshot(workbook, ALL);

@@ -5,6 +5,7 @@ import { WorkbookRefusal, type Workbook } from '../../workbook/port';
 import { usePane } from '../paneContext';
 import { insertTemplates, lastInsertion, withdrawTemplates } from '../templates/insertTemplates';
 import { insertionTold, withdrawalTold, type Told } from '../wording/templates';
+import { changesWereWritten, useWritten } from './useUndo';
 
 /** Inserting templates into a workbook, and taking them away again. */
 export function useTemplates(workbook: Workbook) {
@@ -13,6 +14,7 @@ export function useTemplates(workbook: Workbook) {
   const [told, setTold] = useState<Told | null>(null);
   /** The insertion that can be undone. */
   const [inserted, setInserted] = useState<string | null>(null);
+  const written = useWritten(workbook);
   useEffect(() => {
     let isShown = true;
     lastInsertion(workbook).then(
@@ -22,13 +24,14 @@ export function useTemplates(workbook: Workbook) {
     return () => {
       isShown = false;
     };
-  }, [workbook]);
+  }, [workbook, written]);
 
   const doing = async (work: () => Promise<Told>) => {
     setBusy(true);
     setTold(null);
     setTold(await work().catch((failure: unknown) => toldOf(failure)));
     setInserted(await lastInsertion(workbook).catch(() => null));
+    await changesWereWritten(workbook);
     setBusy(false);
   };
   const toldOf = (failure: unknown): Told => {

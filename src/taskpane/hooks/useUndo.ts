@@ -67,20 +67,23 @@ export type Undoing =
   | { stage: 'undoing' }
   /** The person has changed something since. */
   | { stage: 'asking'; id: string; since: ChangedSince }
-  | { stage: 'ended'; outcome: UndoOutcome };
+  /** Until something else is written. */
+  | { stage: 'ended'; outcome: UndoOutcome; undoable: Undoable };
+
+const IDLE: Undoing = { stage: 'idle' };
 
 /** Undoing what was written last. */
 export function useUndo(workbook: Workbook) {
   const store = storeOf(workbook);
   const undoable = useSyncExternalStore(store.subscribe, store.current);
-  const [state, setState] = useState<Undoing>({ stage: 'idle' });
+  const [state, setState] = useState<Undoing>(IDLE);
   useEffect(() => void store.refresh(), [store]);
 
   const carryOut = async (id: string, keeping: ChangedSince | null) => {
     setState({ stage: 'undoing' });
     const outcome = await undoChange(workbook, id, keeping);
     await store.refresh();
-    setState({ stage: 'ended', outcome });
+    setState({ stage: 'ended', outcome, undoable: store.current() });
   };
 
   const undo = async ({ id, status }: UndoEntry) => {
@@ -93,9 +96,10 @@ export function useUndo(workbook: Workbook) {
       else await carryOut(id, null);
     } catch (failure) {
       const refusal = failure instanceof WorkbookRefusal ? failure : new WorkbookRefusal('failed');
-      setState({ stage: 'ended', outcome: { code: 'refused', refusal } });
+      setState({ stage: 'ended', outcome: { code: 'refused', refusal }, undoable: store.current() });
     }
   };
 
-  return { ...undoable, state, undo, carryOut, leave: () => setState({ stage: 'idle' }) };
+  const isPast = state.stage === 'ended' && state.undoable !== undoable;
+  return { ...undoable, state: isPast ? IDLE : state, undo, carryOut, leave: () => setState(IDLE) };
 }
