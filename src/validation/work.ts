@@ -75,6 +75,21 @@ export async function inTurns<Answer>(steps: Steps<Answer, unknown>, control: Co
   return step.value;
 }
 
+/**
+ * Work in short steps, with a turn for the page whenever one is due.
+ *
+ * @throws Cancelled when the signal was given
+ */
+export async function paced<Answer>(steps: Steps<Answer, unknown>, control: Control): Promise<Answer> {
+  const pace = new Pace(control);
+  for (;;) {
+    if (control.signal?.aborted) throw new Cancelled();
+    const step = steps.next();
+    if (step.done) return step.value;
+    await pace.step();
+  }
+}
+
 /** The control of one part of a longer work, whose progress is told as rows of the whole. */
 export function partOf(control: Control, part: number, parts: number, rows: number): Control {
   return {

@@ -40,7 +40,7 @@ export function useWriting(workbook: Workbook, check: Checked) {
     const own = new AbortController();
     wanted
       .content()
-      .then((writeBack) => planWriting(workbook, writeBack, wanted.choices, layer, own.signal))
+      .then((writeBack) => planWriting(workbook, writeBack, wanted.choices, layer, { signal: own.signal }))
       .catch((failure: unknown): WriteOutcome => ({ code: 'refused', refusal: refusalOf(failure) }))
       .then((plan) => {
         if (!own.signal.aborted) setPlanned({ of: wanted, plan });

@@ -7,7 +7,9 @@ import { undoEntries, undoRecord } from '../../workbook/changes/undoStack';
 import { isResultTitle } from '../../sheets/resultHeaders';
 import type { Severity } from '../../validation/finding';
 import type { CellMark, TableResults, WriteBack } from '../../validation/writeBack/writeBack';
+import { paced, type Control } from '../../validation/work';
 import { sameSheet } from '../../workbook/address';
+import type { Steps } from '../../rules/steps';
 import type { AreaRef, Workbook } from '../../workbook/port';
 import type { CellInput, Edit, NewSheet } from '../../workbook/writing';
 import { placeColumns, type Placed } from './placeColumns';
@@ -75,16 +77,23 @@ export const SEVERITY_COLORS: Readonly<Record<Severity, string>> = {
 const OWN_NOTE = 'ConfereBio:';
 /** More notes than that make a workbook slow. */
 const MOST_NOTES = 3_000;
-const ROWS_A_TURN = 2_000;
+/** Rows beside which results are worked out between two breaks. */
+const ROWS_A_STEP = 200;
+const MARKS_A_STEP = 5_000;
 
-/** Plans the writing of what a check can write. Nothing is changed. */
+/**
+ * Plans the writing of what a check can write, in slices: the page stays alive. Nothing is changed.
+ *
+ * @throws Cancelled or the signal's reason, when it was given
+ */
 export async function planWriting(
   workbook: Workbook,
   writeBack: WriteBack,
   choices: WriteChoices,
   layer: string,
-  signal?: AbortSignal,
+  control: Control = {},
 ): Promise<WritePlan> {
+  const { signal } = control;
   const edits: Edit[] = [];
   const tables: ResizedTable[] = [];
   const written: WrittenColumn[] = [];
@@ -103,17 +112,18 @@ export async function planWriting(
         continue;
       }
       if (placed.resized) tables.push(placed.resized);
-      edits.push(...(await columnEdits(results, placed, signal)));
+      edits.push(...(await paced(columnEdits(results, placed), control)));
       values += results.columns.length * table.dataRows.length;
       written.push(...placed.columns.map((column, at) => writtenColumn(results, placed, at, column, key)));
       columns.push(...placedColumns(results, placed));
     }
   }
-  if (choices.colors) edits.push(...colorEdits(writeBack.marks));
-  const { notes, facts: noteFacts } = await plannedNotes(workbook, choices.notes ? writeBack.marks : [], signal);
+  const marks = choices.colors || choices.notes ? await paced(writeBack.marks(), control) : [];
+  if (choices.colors) edits.push(...(await paced(colorEdits(marks), control)));
+  const { notes, facts: noteFacts } = await plannedNotes(workbook, choices.notes ? marks : [], signal);
   edits.push(...notes);
-  const sheets = await plannedSheets(workbook, writeBack, choices, layer);
-  const colored = choices.colors ? writeBack.marks.length : 0;
+  const sheets = await plannedSheets(workbook, writeBack, choices, layer, control);
+  const colored = choices.colors ? marks.length : 0;
   return {
     change: {
       label: { what: 'results', columns: written.length, cells: values + colored },
@@ -153,11 +163,10 @@ function placedColumns({ grid }: TableResults, placed: Placed): PlacedColumns[] 
   return region.areas().map((area) => ({ area, again, table: resized?.name ?? null }));
 }
 
-async function columnEdits(
+function* columnEdits(
   { grid, table, columns }: TableResults,
   { columns: places, headerRow, first, last }: Placed,
-  signal?: AbortSignal,
-): Promise<Edit[]> {
+): Steps<Edit[]> {
   const { sheet } = grid;
   const edits: Edit[] = [];
   // Columns that stand side by side are written together.
@@ -177,20 +186,16 @@ async function columnEdits(
       edits.push({ kind: 'columnWidth', sheet, column: column + at, pixels: width });
     }
     const cells: (CellInput | undefined)[][] = [];
-    const isSaid = new Map(table.dataRows.map((row, index) => [grid.top + row, index]));
+    let index = 0;
     for (let row = first; row <= last; row++) {
-      const index = isSaid.get(row);
-      cells.push(index === undefined ? [] : of.map(({ valueOf }) => valueOf(index)));
-      if (cells.length % ROWS_A_TURN === 0) await nextTurn(signal);
+      const isData = grid.top + table.dataRows[index]! === row;
+      cells.push(isData ? of.map(({ valueOf }) => valueOf(index)) : []);
+      if (isData) index++;
+      if (cells.length % ROWS_A_STEP === 0) yield;
     }
     edits.push({ kind: 'contents', area: { ...block, row: first, rows: last - first + 1 }, cells });
   }
   return edits;
-}
-
-async function nextTurn(signal?: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
-  signal?.throwIfAborted();
 }
 
 function runsOf(places: readonly number[]): { from: number; length: number }[] {
@@ -203,9 +208,14 @@ function runsOf(places: readonly number[]): { from: number; length: number }[] {
   return runs;
 }
 
-function colorEdits(marks: readonly CellMark[]): Edit[] {
+function* colorEdits(marks: readonly CellMark[]): Steps<Edit[]> {
+  const regions = { error: new Region(), warning: new Region(), information: new Region() };
+  for (const [at, { severity, cell }] of marks.entries()) {
+    regions[severity].addCell(cell);
+    if (at % MARKS_A_STEP === MARKS_A_STEP - 1) yield;
+  }
   return Object.entries(SEVERITY_COLORS).flatMap(([severity, color]): Edit[] => {
-    const region = Region.of(marks.filter((mark) => mark.severity === severity).map(({ cell }) => areaOfCell(cell)));
+    const region = regions[severity as Severity];
     return region.isEmpty ? [] : [{ kind: 'fill', areas: region.areas(), color }];
   });
 }
@@ -244,17 +254,18 @@ async function plannedSheets(
   writeBack: WriteBack,
   choices: WriteChoices,
   layer: string,
+  control: Control,
 ): Promise<{ sheet: NewSheet; placed: PlacedSheet }[]> {
   const wanted = (['findingsSheet', 'memorySheet'] as const).filter((which) => choices[which]);
   if (wanted.length === 0) return [];
   const entry = (await undoEntries(workbook)).find((one) => one.layer === layer);
   const record = entry ? await undoRecord(workbook, entry.id) : null;
   const own = (record?.sheets ?? []).map(({ name }) => name);
-  const changed = await changedSheets(workbook, record?.sheets ?? []);
+  const changed = await changedSheets(workbook, record?.sheets ?? [], control.signal);
   const present = (await workbook.sheets()).map(({ name }) => name);
   const planned: { sheet: NewSheet; placed: PlacedSheet }[] = [];
   for (const which of wanted) {
-    const sheet = writeBack[which]();
+    const sheet = await paced(writeBack[which](), control);
     const standing = (name: string): PlacedSheet['how'] | null => {
       if (!present.some((one) => sameSheet(one, name))) return 'new';
       return own.some((one) => sameSheet(one, name)) && !changed.includes(name) ? 'replaces' : null;

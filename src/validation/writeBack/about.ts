@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../brazil/read';
 import type { Language } from '../../explain/language';
 import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
+import type { Steps } from '../../rules/steps';
 import { cellAddress, sheetPrefix } from '../../workbook/address';
 
 /** A table that was checked, and the sheet as it was read then. */
@@ -26,8 +27,14 @@ export function areaOfTable({ grid, table }: CheckedTable): string {
   return `${sheetPrefix(grid.sheet)}${cell(first, Math.min(...places))}:${cell(last, Math.max(...places))}`;
 }
 
-/** What is worked out when it is first asked for, and then kept. */
-export function onceOnly<Answer>(make: () => Answer): () => Answer {
+/** Lines that are made between two breaks: some milliseconds of work. */
+export const LINES_A_STEP = 200;
+
+/** What is worked out when it is first asked for, and then kept; work that was left off begins anew. */
+export function onceOnly<Answer>(make: () => Steps<Answer>): () => Steps<Answer> {
   let made: { answer: Answer } | null = null;
-  return () => (made ??= { answer: make() }).answer;
+  return function* () {
+    made ??= { answer: yield* make() };
+    return made.answer;
+  };
 }

@@ -3,10 +3,11 @@ import { withoutPeoplesNumbers } from '../../explain/findings/personalNumbers';
 import type { FindingCode } from '../../explain/findings/titles';
 import type { Language } from '../../explain/language';
 import type { ColumnId } from '../../sheets/columns';
+import type { Steps } from '../../rules/steps';
 import type { CellRef } from '../../workbook/port';
 import type { Finding, Severity } from '../finding';
 import type { CodeCount } from '../findingLog';
-import type { CheckedTable } from './about';
+import { LINES_A_STEP, type CheckedTable } from './about';
 import { shownInColumn } from './shownInColumn';
 
 /** A finding as the workbook tells it. */
@@ -43,9 +44,10 @@ export interface FindingLines {
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'information'];
 
-/** All findings: errors first, then by code, then by table and row. Lines are made as they are asked for. */
-export function findingLines(tables: readonly FindingsOfTable[], language: Language): FindingLines[] {
-  const groups = tables.flatMap((of) => groupsOf(of, language));
+/** All findings: errors first, then by code, then by table and row. */
+export function* findingLines(tables: readonly FindingsOfTable[], language: Language): Steps<FindingLines[]> {
+  const groups: FindingLines[] = [];
+  for (const of of tables) groups.push(...(yield* groupsOf(of, language)));
   return groups.sort(
     (one, other) =>
       ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity) ||
@@ -53,9 +55,10 @@ export function findingLines(tables: readonly FindingsOfTable[], language: Langu
   );
 }
 
-function groupsOf(of: FindingsOfTable, language: Language): FindingLines[] {
+function* groupsOf(of: FindingsOfTable, language: Language): Steps<FindingLines[]> {
   const groups = new Map<string, FindingLines & { lines: FindingLine[] }>();
-  for (const finding of of.findings) {
+  for (const [at, finding] of of.findings.entries()) {
+    if (at % LINES_A_STEP === LINES_A_STEP - 1) yield;
     const { severity, data } = finding;
     const key = `${severity} ${data.code}`;
     let group = groups.get(key);

@@ -11,9 +11,11 @@ import {
   type Programme,
 } from '../../explain/writeBack/sheetHeads';
 import { findingsSheetName } from '../../explain/writeBack/sheetNames';
+import type { Steps } from '../../rules/steps';
 import { cellAddress } from '../../workbook/address';
 import type { NewSheet } from '../../workbook/writing';
 import type { Severity } from '../finding';
+import { LINES_A_STEP } from './about';
 import type { FindingLines } from './findingLines';
 import { SheetRows, tableFrom, widthsOf, type SheetColumn } from './sheetRows';
 
@@ -30,7 +32,7 @@ const LISTED_OF_A_CODE = 1000;
 const WIDTHS = [110, 80, 260, 140, 80, 190, 640, 190, 170];
 
 /** The sheet “Conferência”: what was checked, and a line a finding. */
-export function findingsSheet(head: SheetHead, groups: readonly FindingLines[], language: Language): NewSheet {
+export function* findingsSheet(head: SheetHead, groups: readonly FindingLines[], language: Language): Steps<NewSheet> {
   const labels = LABELS[language];
   const columns = FINDINGS_HEADINGS[language].map((heading, at): SheetColumn => ({
     heading,
@@ -48,6 +50,7 @@ export function findingsSheet(head: SheetHead, groups: readonly FindingLines[], 
     const begin = [severityName(severity, language), code, findingTitle(code, language)];
     const listed = lines.slice(0, LISTED_OF_A_CODE);
     for (const line of listed) {
+      if (sheet.next % LINES_A_STEP === 0) yield;
       const { cell, found: value, text, basis, fix } = line;
       const row = [
         ...begin,

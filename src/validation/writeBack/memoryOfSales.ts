@@ -17,12 +17,13 @@ import {
 import { LABELS, memoryTitle } from '../../explain/writeBack/sheetHeads';
 import { memorySheetName } from '../../explain/writeBack/sheetNames';
 import { exact, exactOfCell } from '../../rules/exact';
+import type { Steps } from '../../rules/steps';
 import { acceptablePrice } from '../../rules/pgpmbio/acceptablePrice';
 import type { ScaledRow } from '../../rules/pgpmbio/lineCents';
 import type { CellInput, NewSheet } from '../../workbook/writing';
 import type { SaleBasis, SaleResult, SalesValidation } from '../pgpmbio/salesValidation';
 import type { GroupAmounts, Amounts } from '../pgpmbio/totals';
-import type { CheckedTable } from './about';
+import { LINES_A_STEP, type CheckedTable } from './about';
 import type { SheetHead } from './findingsSheet';
 import { DATE, KILOGRAMS, REAIS, REAIS_PER_KG, WHOLE } from './formats';
 import { statusOfSale } from './resultColumnsOfSales';
@@ -62,12 +63,12 @@ const NAMES_AT = 4;
 const MOST_LINES = 900_000;
 
 /** The sheet “Memória de cálculo” of sales: each line from its quantity to what is payable, and the totals. */
-export function memoryOfSales(
+export function* memoryOfSales(
   { grid, table }: CheckedTable,
   validation: SalesValidation,
   head: SheetHead,
   language: Language,
-): NewSheet {
+): Steps<NewSheet> {
   const columns = COLUMNS.map(([id, width, format]): SheetColumn => ({
     heading: memoryHeading(id, language),
     width,
@@ -86,12 +87,15 @@ export function memoryOfSales(
   sheet.fact(labels.totals, totalsLine(headerRow + 1 + listed + (more > 0 ? 1 : 0) + 2, language));
   sheet.header(columns);
   const lines = new MemoryLines(validation, language);
-  for (let row = 0; row < listed; row++) sheet.rows.push(lines.cells(row, grid.top + table.dataRows[row]! + 1));
+  for (let row = 0; row < listed; row++) {
+    if (sheet.next % LINES_A_STEP === 0) yield;
+    sheet.rows.push(lines.cells(row, grid.top + table.dataRows[row]! + 1));
+  }
   const tables = tableFrom('ConfereBio_Memoria', headerRow, columns.length, sheet);
   if (more > 0) sheet.rows.push([moreLines(more, language)]);
   const { totals } = validation;
-  totalsPart(sheet, 'product', totals.byProduct, totals, language);
-  totalsPart(sheet, 'family', totals.byFamily, totals, language);
+  yield* totalsPart(sheet, 'product', totals.byProduct, totals, language);
+  yield* totalsPart(sheet, 'family', totals.byFamily, totals, language);
   return {
     name: memorySheetName(language),
     rows: sheet.rows,
@@ -190,13 +194,13 @@ function inCents(reais: number): number {
   return Math.round(reais * 100) / 100;
 }
 
-function totalsPart(
+function* totalsPart(
   sheet: SheetRows,
   kind: 'product' | 'family',
   groups: readonly GroupAmounts[],
   all: Amounts,
   language: Language,
-): void {
+): Steps<void> {
   const formats = [undefined, WHOLE, KILOGRAMS, REAIS, REAIS, REAIS, REAIS];
   const columns = totalsHeadings(kind, language).map((heading, at): SheetColumn => {
     const format = formats[at];
@@ -208,6 +212,7 @@ function totalsPart(
   );
   sheet.header(columns, NAMES_AT);
   for (const group of groups) {
+    if (sheet.next % LINES_A_STEP === 0) yield;
     const name = kind === 'family' ? familyShown(group.label) : group.label;
     sheet.styledRow(totalsCells(name, group), columns, { at: NAMES_AT });
   }

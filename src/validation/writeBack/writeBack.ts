@@ -1,18 +1,22 @@
+import type { Steps } from '../../rules/steps';
 import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
 import type { CellRef } from '../../workbook/port';
 import type { CellInput, NewSheet } from '../../workbook/writing';
 import type { Severity } from '../finding';
 
-/** All that a check can write into the workbook. Each part is optional; texts are in the person's language. */
+/**
+ * All that a check can write into the workbook. Each part is optional; texts are in the person's language. What is long
+ * is made in steps, when it is wanted.
+ */
 export interface WriteBack {
   /** Tables that get result columns: the sales; or the acquisitions, costs and technicians. */
   tables: readonly TableResults[];
   /** Cells with findings, each once. */
-  marks: readonly CellMark[];
-  /** The sheet “Conferência”: a line a finding. Made when it is wanted. */
-  findingsSheet: () => NewSheet;
+  marks: () => Steps<readonly CellMark[]>;
+  /** The sheet “Conferência”: a line a finding. */
+  findingsSheet: () => Steps<NewSheet>;
   /** The sheet “Memória de cálculo”: how the amounts come about. */
-  memorySheet: () => NewSheet;
+  memorySheet: () => Steps<NewSheet>;
 }
 
 export interface TableResults {

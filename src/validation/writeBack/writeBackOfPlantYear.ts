@@ -35,7 +35,6 @@ export function writeBackOfPlantYear(
       language,
     ),
   );
-  const marks = onceOnly(() => marksOf(lines(), language));
   const head = (): SheetHead => ({
     programme: 'selo',
     checked: checkedLine(
@@ -52,10 +51,12 @@ export function writeBackOfPlantYear(
       const columns = resultColumnsOfPlantYear(validation, kind, language);
       return checked && columns.length > 0 ? [{ ...checked, columns }] : [];
     }),
-    get marks() {
-      return marks();
+    marks: onceOnly(function* () {
+      return yield* marksOf(yield* lines(), language);
+    }),
+    *findingsSheet() {
+      return yield* findingsSheet(head(), yield* lines(), language);
     },
-    findingsSheet: () => findingsSheet(head(), lines(), language),
     memorySheet: () => memoryOfPlantYear(validation, parameters, tableOf, head(), language),
   };
 }

@@ -33,7 +33,6 @@ export function writeBackOfSales({ grid, table, validation }: CheckedSales, { la
       language,
     ),
   );
-  const marks = onceOnly(() => marksOf(lines(), language));
   const head = (): SheetHead => {
     const tables = validation.tables();
     return {
@@ -45,10 +44,12 @@ export function writeBackOfSales({ grid, table, validation }: CheckedSales, { la
   };
   return {
     tables: [{ grid, table, columns: resultColumnsOfSales(validation, language) }],
-    get marks() {
-      return marks();
+    marks: onceOnly(function* () {
+      return yield* marksOf(yield* lines(), language);
+    }),
+    *findingsSheet() {
+      return yield* findingsSheet(head(), yield* lines(), language);
     },
-    findingsSheet: () => findingsSheet(head(), lines(), language),
     memorySheet: () => memoryOfSales({ grid, table }, validation, head(), language),
   };
 }

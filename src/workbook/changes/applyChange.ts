@@ -20,7 +20,8 @@ import { refusalOf } from './refusalOf';
 import { restore } from './restore';
 import { tidied, unfinishedChange } from './unfinished';
 import { statesOf } from './statesBefore';
-import type { SetAside, UndoRecord } from './undoRecord';
+import { inTurns } from './turns';
+import type { AddedSheet, SetAside, UndoRecord } from './undoRecord';
 import { forgetRecord, freeId, keepRecord, undoEntries, undoRecord } from './undoStack';
 import { addedSheetFrom, wroteFrom } from './written';
 
@@ -76,14 +77,15 @@ async function planOf(workbook: Workbook, change: Change, signal?: AbortSignal):
   const entries = await undoEntries(workbook);
   const entry = change.layer === undefined ? undefined : entries.find(({ layer }) => layer === change.layer);
   const former = entry ? await undoRecord(workbook, entry.id) : null;
-  const since = former && (await changedSince(workbook, former));
-  const wanted = statesFrom(change.edits);
+  const since = former && (await changedSince(workbook, former, signal));
+  const wanted = await inTurns(statesFrom(change.edits), signal);
   const touched = touchedBy(wanted);
   // Columns that become a table's get a heading from the program.
   for (const table of change.tables ?? []) touched.contents.addAll(newHeadings(table));
   const ours = former && since ? stillOurs(unpackedStates(former.before), since) : noStates();
   const restoring = withoutCells(ours, touched);
-  const sheets = (change.sheets ?? []).map(addedSheetFrom);
+  const sheets: AddedSheet[] = [];
+  for (const sheet of change.sheets ?? []) sheets.push(await inTurns(addedSheetFrom(sheet), signal));
   const setAside = former && since ? await sheetsToSetAside(workbook, former, since) : [];
   await checkNames(workbook, change, setAside);
   await checkProtection(workbook, change);
@@ -101,7 +103,7 @@ async function planOf(workbook: Workbook, change: Change, signal?: AbortSignal):
     ...(layer === undefined ? {} : { layer }),
     status: 'writing',
     before: packedStates(before),
-    wrote: await wroteFrom(wanted),
+    wrote: await inTurns(wroteFrom(wanted), signal),
     sheets,
     setAside,
     tables,

@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '../../rules/steps';
 import type { AreaRef, CellRef } from '../port';
 import type { CellInput, Edit } from '../writing';
 import { Region, type PackedRegion } from './region';
@@ -65,9 +66,13 @@ export interface Touched {
 }
 
 export function touchedBy(states: CellStates): Touched {
+  return atOnce(touching(states));
+}
+
+function* touching(states: CellStates): Steps<Touched> {
   const contents = new Region();
   contents.addAll(states.blank);
-  for (const block of states.contents) addFilled(contents, block);
+  for (const block of states.contents) yield* addFilled(contents, block);
   return {
     contents,
     numberFormat: joined(states.numberFormat),
@@ -106,23 +111,28 @@ export function addStates(states: CellStates, more: CellStates): void {
   states.widths.push(...more.widths);
 }
 
+/** Edits, and cells of one, that are looked at between two breaks. */
+const EDITS_A_STEP = 500;
+const CELLS_A_STEP = 100_000;
+
 /** What some edits make of the cells in the end: a later edit counts instead of an earlier one. */
-export function statesFrom(edits: readonly Edit[]): CellStates {
+export function* statesFrom(edits: readonly Edit[]): Steps<CellStates> {
   const states = noStates();
   const taken = touchedBy(states);
-  for (const edit of [...edits].reverse()) {
-    const own = withoutCells(statesOfEdit(edit), taken);
+  for (const [at, edit] of [...edits].reverse().entries()) {
+    const own = withoutCells(yield* statesOfEdit(edit), taken);
     addStates(states, own);
-    addTouched(taken, touchedBy(own));
+    addTouched(taken, yield* touching(own));
+    if (at % EDITS_A_STEP === EDITS_A_STEP - 1) yield;
   }
   return states;
 }
 
-function statesOfEdit(edit: Edit): CellStates {
+function* statesOfEdit(edit: Edit): Steps<CellStates> {
   const states = noStates();
   switch (edit.kind) {
     case 'contents':
-      return { ...states, contents: wholeBlocks(edit) };
+      return { ...states, contents: yield* wholeBlocks(edit) };
     case 'numberFormat':
       return { ...states, numberFormat: new Map([[edit.format, Region.of(edit.areas)]]) };
     case 'fill':
@@ -137,10 +147,10 @@ function statesOfEdit(edit: Edit): CellStates {
 }
 
 /** A block as rectangles in which something is said of every cell. */
-function wholeBlocks(block: ContentBlock): ContentBlock[] {
+function* wholeBlocks(block: ContentBlock): Steps<ContentBlock[]> {
   const { row, column } = block.area;
   const said = new Region();
-  addFilled(said, block);
+  yield* addFilled(said, block);
   return said.areas().map((area) => {
     const lines = block.cells.slice(area.row - row, area.row - row + area.rows);
     const first = area.column - column;
@@ -159,11 +169,12 @@ function joined(part: ReadonlyMap<unknown, Region>): Region {
   return all;
 }
 
-function addFilled(region: Region, { area, cells }: ContentBlock): void {
+function* addFilled(region: Region, { area, cells }: ContentBlock): Steps<void> {
   const { sheet, row, column } = area;
   for (let c = 0; c < area.columns; c++) {
     let start: number | null = null;
     for (let r = 0; r <= area.rows; r++) {
+      if (r % CELLS_A_STEP === CELLS_A_STEP - 1) yield;
       const isSaid = r < area.rows && cells[r]?.[c] !== undefined;
       if (isSaid) start ??= r;
       else if (start !== null) {
@@ -186,7 +197,7 @@ function blockWithout(block: ContentBlock, taken: Region): ContentBlock[] {
       return cell;
     }),
   );
-  return isLeft ? wholeBlocks({ area, cells: left }) : [];
+  return isLeft ? atOnce(wholeBlocks({ area, cells: left })) : [];
 }
 
 function withoutRegion<Value>(part: ReadonlyMap<Value, Region>, taken: Region): Map<Value, Region> {

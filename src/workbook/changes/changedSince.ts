@@ -1,14 +1,20 @@
+import type { Steps } from '../../rules/steps';
 import { sameSheet } from '../address';
 import type { AreaRef, CellRef, CellValue, Workbook } from '../port';
 import type { ChangedSince } from './change';
 import { areaOfCell } from './cellStates';
-import { digestOf, textDigest } from './digest';
+import { CELLS_A_STEP, digestInSteps, digestOf, textDigest, type WrittenBlock } from './digest';
 import { Region } from './region';
 import { statesOf, windowsOver } from './statesBefore';
+import { inTurns } from './turns';
 import type { AddedSheet, UndoRecord } from './undoRecord';
 
 /** What somebody has changed of what a change wrote: their cells are not to be overwritten unasked. */
-export async function changedSince(workbook: Workbook, record: UndoRecord): Promise<ChangedSince> {
+export async function changedSince(
+  workbook: Workbook,
+  record: UndoRecord,
+  signal?: AbortSignal,
+): Promise<ChangedSince> {
   const { wrote } = record;
   const present = new Set((await workbook.sheets()).map(({ name }) => name));
   const isPresent = (sheet: string) => present.has(sheet);
@@ -24,7 +30,7 @@ export async function changedSince(workbook: Workbook, record: UndoRecord): Prom
     notes: Region.of(wrote.notes.map(([sheet, row, column]) => areaOfCell({ sheet, row, column }))).onSheets(isPresent),
     widths: new Set<string>(),
   };
-  const { states } = await statesOf(workbook, looked);
+  const { states } = await statesOf(workbook, looked, signal);
   const others = unlike(states.numberFormat, numberFormat);
   others.addAll(unlike(states.bold, bold));
   const changedNotes = states.notes.filter(({ cell, text }) => {
@@ -32,11 +38,11 @@ export async function changedSince(workbook: Workbook, record: UndoRecord): Prom
     return written !== (text === null ? null : textDigest(text));
   });
   return {
-    contents: await changedContents(workbook, record, isPresent),
+    contents: await changedContents(workbook, record, isPresent, signal),
     fill: unlike(states.fill, fill),
     notes: Region.of(changedNotes.map(({ cell }) => areaOfCell(cell))),
     others,
-    sheets: await changedSheets(workbook, record.sheets),
+    sheets: await changedSheets(workbook, record.sheets, signal),
   };
 }
 
@@ -45,30 +51,42 @@ export function nothingChanged({ contents, fill, notes, others, sheets }: Change
 }
 
 /** The sheets that are no longer as they were added; those that are gone are not among them. */
-export async function changedSheets(workbook: Workbook, added: readonly AddedSheet[]): Promise<string[]> {
+export async function changedSheets(
+  workbook: Workbook,
+  added: readonly AddedSheet[],
+  signal?: AbortSignal,
+): Promise<string[]> {
   const present = await workbook.sheets();
   const changed: string[] = [];
   for (const sheet of added) {
     if (!present.some(({ name }) => sameSheet(name, sheet.name))) continue;
-    if (!(await isAsAdded(workbook, sheet))) changed.push(sheet.name);
+    if (!(await isAsAdded(workbook, sheet, signal))) changed.push(sheet.name);
   }
   return changed;
 }
 
-async function isAsAdded(workbook: Workbook, { name, area, digest }: AddedSheet): Promise<boolean> {
+async function isAsAdded(
+  workbook: Workbook,
+  { name, area, digest }: AddedSheet,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const used = await workbook.usedArea(name);
   if (!used) return area.rows === 0;
   const isLarger = used.row + used.rows > area.rows || used.column + used.columns > area.columns;
   if (isLarger) return false;
   const values: CellValue[][] = [];
-  for (const window of windowsOver([area])) values.push(...(await workbook.readArea(window)));
-  return digest === '' || digestOf(values, area.columns) === digest;
+  for (const window of windowsOver([area])) {
+    signal?.throwIfAborted();
+    for (const line of await workbook.readArea(window)) values.push(line);
+  }
+  return digest === '' || (await inTurns(digestInSteps(values, area.columns), signal)) === digest;
 }
 
 async function changedContents(
   workbook: Workbook,
   { wrote }: UndoRecord,
   isPresent: (sheet: string) => boolean,
+  signal?: AbortSignal,
 ): Promise<Region> {
   const blocks = wrote.contents
     .filter(([sheet, , , , , digest]) => isPresent(sheet) && digest !== '')
@@ -76,22 +94,40 @@ async function changedContents(
   const valueAt = await valuesOf(
     workbook,
     blocks.map(({ area }) => area),
+    signal,
   );
+  return inTurns(unlikeDigests(blocks, valueAt), signal);
+}
+
+/** The blocks whose cells have another digest. */
+function* unlikeDigests(blocks: readonly WrittenBlock[], valueAt: (cell: CellRef) => CellValue): Steps<Region> {
   const changed = new Region();
+  let cells = 0;
   for (const { area, digest } of blocks) {
     const cell = (r: number, c: number) => ({ sheet: area.sheet, row: area.row + r, column: area.column + c });
     const values = Array.from({ length: area.rows }, (_row, r) =>
       Array.from({ length: area.columns }, (_column, c) => valueAt(cell(r, c))),
     );
     if (digestOf(values, area.columns) !== digest) changed.add(area);
+    cells += area.rows * area.columns;
+    if (cells < CELLS_A_STEP) continue;
+    cells = 0;
+    yield;
   }
   return changed;
 }
 
 /** The values of some areas, read in few parts. */
-async function valuesOf(workbook: Workbook, areas: readonly AreaRef[]): Promise<(cell: CellRef) => CellValue> {
+async function valuesOf(
+  workbook: Workbook,
+  areas: readonly AreaRef[],
+  signal?: AbortSignal,
+): Promise<(cell: CellRef) => CellValue> {
   const parts: { area: AreaRef; values: CellValue[][] }[] = [];
-  for (const area of windowsOver(areas)) parts.push({ area, values: await workbook.readArea(area) });
+  for (const area of windowsOver(areas)) {
+    signal?.throwIfAborted();
+    parts.push({ area, values: await workbook.readArea(area) });
+  }
   let last = parts[0];
   return (cell) => {
     if (!last || !isIn(last.area, cell)) last = parts.find(({ area }) => isIn(area, cell));

@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '../../rules/steps';
 import type { AreaRef } from '../port';
 import type { CellInput } from '../writing';
 import type { ContentBlock } from './cellStates';
@@ -12,6 +13,9 @@ export interface WrittenBlock {
 /** Rows that are compared as one. */
 export const ROWS_OF_A_BLOCK = 64;
 
+/** Cells whose digest is made between two breaks. */
+export const CELLS_A_STEP = 20_000;
+
 /** Contents that were written, in blocks of some rows. */
 export function* digestsOf({ area, cells }: ContentBlock): Iterable<WrittenBlock> {
   for (let first = 0; first < area.rows; first += ROWS_OF_A_BLOCK) {
@@ -24,6 +28,11 @@ export function* digestsOf({ area, cells }: ContentBlock): Iterable<WrittenBlock
 
 /** Digest of some cells, so many in each row. */
 export function digestOf(cells: readonly (readonly (CellInput | undefined)[])[], columns: number): string {
+  return atOnce(digestInSteps(cells, columns));
+}
+
+/** As {@link digestOf}, of rows that may come one by one. */
+export function* digestInSteps(rows: Iterable<readonly (CellInput | undefined)[]>, columns: number): Steps<string> {
   let [one, two] = [0x811c9dc5, 5381];
   const take = (text: string) => {
     for (let at = 0; at < text.length; at++) {
@@ -32,10 +41,12 @@ export function digestOf(cells: readonly (readonly (CellInput | undefined)[])[],
       two = Math.imul(two, 33) ^ code;
     }
   };
-  for (const [r, line] of cells.entries())
-    for (let c = 0; c < columns; c++) {
-      take(`${r} ${c} ${textOf(line[c] ?? null)}\n`);
-    }
+  const rowsAStep = Math.ceil(CELLS_A_STEP / Math.max(1, columns));
+  let r = 0;
+  for (const line of rows) {
+    for (let c = 0; c < columns; c++) take(`${r} ${c} ${textOf(line[c] ?? null)}\n`);
+    if (++r % rowsAStep === 0) yield;
+  }
   return (one >>> 0).toString(36) + (two >>> 0).toString(36);
 }
 

@@ -1,14 +1,12 @@
+import type { Steps } from '../../rules/steps';
 import type { CellInput, NewCell, NewSheet } from '../writing';
 import { newCellOf } from '../newSheet';
 import { packedStates, type CellStates } from './cellStates';
-import { digestOf, digestsOf, isFormula, textDigest } from './digest';
+import { CELLS_A_STEP, digestInSteps, digestsOf, isFormula, textDigest } from './digest';
 import type { AddedSheet, Wrote } from './undoRecord';
 
-/** Cells whose digest is made before the page gets a turn. */
-const CELLS_A_TURN = 20_000;
-
 /** What is remembered of some states once they are written. */
-export async function wroteFrom(states: CellStates): Promise<Wrote> {
+export function* wroteFrom(states: CellStates): Steps<Wrote> {
   const { numberFormat = [], fill = [], bold = [] } = packedStates(states);
   const contents: Wrote['contents'] = [];
   let cells = 0;
@@ -16,9 +14,9 @@ export async function wroteFrom(states: CellStates): Promise<Wrote> {
     for (const { area, digest } of digestsOf(block)) {
       contents.push([area.sheet, area.row, area.column, area.rows, area.columns, digest]);
       cells += area.rows * area.columns;
-      if (cells < CELLS_A_TURN) continue;
+      if (cells < CELLS_A_STEP) continue;
       cells = 0;
-      await new Promise((resolve) => setTimeout(resolve));
+      yield;
     }
   return {
     contents,
@@ -34,15 +32,32 @@ export async function wroteFrom(states: CellStates): Promise<Wrote> {
   };
 }
 
-export function addedSheetFrom({ name, rows }: NewSheet): AddedSheet {
+export function* addedSheetFrom({ name, rows }: NewSheet): Steps<AddedSheet> {
   const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const contents = rows.map((row) => Array.from({ length: columns }, (_cell, c) => contentOf(row[c])));
+  const contents = new Contents(rows);
+  const digest = yield* digestInSteps(contents, columns);
   return {
     name,
     area: { sheet: name, row: 0, column: 0, rows: rows.length, columns },
     // What formulas show is not known beforehand.
-    digest: contents.some((row) => row.some(isFormula)) ? '' : digestOf(contents, columns),
+    digest: contents.hasFormula ? '' : digest,
   };
+}
+
+/** Rows of a new sheet by what is put into their cells, one after the other. */
+class Contents {
+  /** Among the rows that were given so far. */
+  hasFormula = false;
+
+  constructor(private readonly rows: NewSheet['rows']) {}
+
+  *[Symbol.iterator](): Iterator<CellInput[]> {
+    for (const row of this.rows) {
+      const contents = row.map(contentOf);
+      this.hasFormula ||= contents.some(isFormula);
+      yield contents;
+    }
+  }
 }
 
 /** A cell that nothing was put into is blank. */

@@ -63,8 +63,17 @@ export function writeBackOf(
 ): WriteBack {
   return {
     tables: [{ ...of, columns }],
-    marks,
-    findingsSheet: () => ({ name: 'Conferência', rows: [['ConfereBio: Conferência'], ['L03', 'D5']] }),
-    memorySheet: () => ({ name: 'Memória de cálculo', rows: [['ConfereBio: Memória de cálculo'], [1.5]] }),
+    *marks() {
+      yield;
+      return marks;
+    },
+    *findingsSheet() {
+      yield;
+      return { name: 'Conferência', rows: [['ConfereBio: Conferência'], ['L03', 'D5']] };
+    },
+    *memorySheet() {
+      yield;
+      return { name: 'Memória de cálculo', rows: [['ConfereBio: Memória de cálculo'], [1.5]] };
+    },
   };
 }

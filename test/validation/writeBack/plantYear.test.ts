@@ -1,3 +1,4 @@
+import { atOnce } from '../../../src/rules/steps';
 import fc from 'fast-check';
 import type { Language } from '../../../src/explain/language';
 import { exact } from '../../../src/rules/exact';
@@ -118,7 +119,9 @@ describe('columns beside purchases and costs', () => {
 
 test('marks are on the tables that the findings are of', async () => {
   const { back } = await written(YEAR, small);
-  expect(back.marks.map(({ cell, severity, text }) => [cell.sheet, cell.row, severity, text.slice(0, 20)])).toEqual([
+  expect(
+    atOnce(back.marks()).map(({ cell, severity, text }) => [cell.sheet, cell.row, severity, text.slice(0, 20)]),
+  ).toEqual([
     ['Aquisições', 4, 'error', 'ConfereBio: Erro R04'],
     ['Aquisições', 5, 'error', 'ConfereBio: Erro R01'],
     ['Aquisições', 6, 'error', 'ConfereBio: Erro R05'],
@@ -128,7 +131,7 @@ test('marks are on the tables that the findings are of', async () => {
 
 test('the sheet of findings names every table that was read', async () => {
   const { back } = await written(YEAR, small);
-  const sheet = back.findingsSheet();
+  const sheet = atOnce(back.findingsSheet());
   expect(textFrom(sheet, 'ConfereBio', 3)).toEqual([
     'ConfereBio: conferência – Selo Biocombustível Social',
     'Conferido | Aquisições!A1:O7 (6 linhas); Fornecedores!A1:D2 (1 linha); intermediaries!A1:D2 (1 linha); Custos!A1:I3 (2 linhas), em 30/11/2026',
@@ -145,7 +148,7 @@ test('the sheet of findings names every table that was read', async () => {
 describe('the memory of calculation', () => {
   test('ten steps from what is presented to what is admitted, each with its article', async () => {
     const { back } = await written(YEAR, small);
-    expect(textFrom(back.memorySheet(), 'Do apresentado', 12)).toEqual([
+    expect(textFrom(atOnce(back.memorySheet()), 'Do apresentado', 12)).toEqual([
       'Do apresentado ao admitido, em dez passos',
       'Passo | Artigo | Retira (R$) | Fica (R$)',
       '1. Apresentado: aquisições e custos das tabelas | art. 4º, caput |  | 50100',
@@ -162,7 +165,7 @@ describe('the memory of calculation', () => {
   });
 
   test('shares, verdict, caps, disallowances and kinds of purchase', async () => {
-    const sheet = (await written(YEAR, small)).back.memorySheet();
+    const sheet = atOnce((await written(YEAR, small)).back.memorySheet());
     expect(textFrom(sheet, 'Do admitido', 9)).toEqual([
       'Do admitido ao percentual',
       'Parcela | Artigo | Efetivo (R$) | Ponderado (R$)',
@@ -212,12 +215,11 @@ describe('the memory of calculation', () => {
   });
 
   test('what is missing for the minimum, readings, another norm', async () => {
-    const sheet = (
-      await written(
-        { acquisitions: [soy({ value: 1_000 })] },
-        { ...small, compareWith: { ruleSet: portaria28of2024, capsGiven: null } },
-      )
-    ).back.memorySheet();
+    const { back } = await written(
+      { acquisitions: [soy({ value: 1_000 })] },
+      { ...small, compareWith: { ruleSet: portaria28of2024, capsGiven: null } },
+    );
+    const sheet = atOnce(back.memorySheet());
     expect(textFrom(sheet, 'Quanto falta', 3)).toEqual([
       'Quanto falta comprar para o mínimo, se de um só tipo',
       'Matéria-prima e fornecedor | Região da norma | Multiplicador (×) | Falta (R$) | Observação',
@@ -230,7 +232,7 @@ describe('the memory of calculation', () => {
   test('where the year cannot be judged the memory says why, and what is disallowed already', async () => {
     const { back, validation } = await written(YEAR, { ...small, revenue: exact('0') });
     expect(validation.totals).toBeInstanceOf(SeloRefusal);
-    const sheet = back.memorySheet();
+    const sheet = atOnce(back.memorySheet());
     expect(textFrom(sheet, 'Resultado', 2)[1]).toMatch(
       /^O valor do biodiesel vendido no ano precisa ser maior que zero/,
     );
@@ -241,7 +243,7 @@ describe('the memory of calculation', () => {
   });
 
   test('in English too', async () => {
-    const sheet = (await written(YEAR, small, 'en-US')).back.memorySheet();
+    const sheet = atOnce((await written(YEAR, small, 'en-US')).back.memorySheet());
     expect(textFrom(sheet, '3. Purchases', 1)).toEqual([
       '3. Purchases not accepted, or without what the norm asks | art. 3, §§ 4 and 8; art. 4, I and § 1; arts. 7 to 9 | 0 | 27100',
     ]);
@@ -285,7 +287,7 @@ test('the last of the ten steps is what the account admits, whatever was present
       };
       const { back, validation } = await written(tables, small);
       const { account, presented, admitted } = totalsOf(validation);
-      const sums = contents(back.memorySheet());
+      const sums = contents(atOnce(back.memorySheet()));
       const left = sums.find(([cell]) => String(cell).startsWith('10. '))![3];
       const whole = account.effectivePurchases.plus(account.effectiveCosts).toNumber();
       expect(left).toBe(whole);

@@ -1,3 +1,4 @@
+import { atOnce } from '../../../src/rules/steps';
 import fc from 'fast-check';
 import { cpfCheckDigits } from '../../../src/brazil/cpf';
 import type { Language } from '../../../src/explain/language';
@@ -20,8 +21,10 @@ function everythingWritten(back: WriteBack): string[] {
   const beside = back.tables.flatMap(({ table, columns }) =>
     columns.flatMap(({ header, valueOf }) => [header, ...table.dataRows.map((_, row) => String(valueOf(row)))]),
   );
-  const sheets = [back.findingsSheet(), back.memorySheet()].flatMap((sheet) => contents(sheet).flat().map(String));
-  return [...beside, ...sheets, ...back.marks.map(({ text }) => text)];
+  const sheets = [atOnce(back.findingsSheet()), atOnce(back.memorySheet())].flatMap((sheet) =>
+    contents(sheet).flat().map(String),
+  );
+  return [...beside, ...sheets, ...atOnce(back.marks()).map(({ text }) => text)];
 }
 
 const cpf = fc
@@ -130,7 +133,7 @@ test('the lines of the memory add up to the totals of the check, to the cent', a
       const { table, values } = salesTable(rows);
       const validation = await validateSales({ table, values }, CONTEXT, quick);
       const grid = { sheet: 'Vendas', top: 0, left: 0, values };
-      const sheet = writeBackOfSales({ grid, table, validation }, { language: 'pt-BR', day }).memorySheet();
+      const sheet = atOnce(writeBackOfSales({ grid, table, validation }, { language: 'pt-BR', day }).memorySheet());
       const all = contents(sheet);
       const header = all.findIndex(([cell]) => cell === 'Linha');
       const lines = all.slice(header + 1, header + 1 + rows.length);
