@@ -65,6 +65,7 @@ export function* tableIn(grid: Grid, region: Region, said: Said = {}): SheetStep
     columns,
     unmatched,
     missing,
+    ...(region.tableEnd === undefined ? {} : { tableEnd: region.tableEnd }),
     ...(mergedDown.length > 0 ? { mergedDown } : {}),
   };
 }

@@ -83,6 +83,8 @@ export interface RecognisedTable {
   unmatched: readonly UnmatchedColumn[];
   /** Columns that the checks of this kind of table cannot do without and that were not found. */
   missing: readonly ColumnId[];
+  /** Last row of the program's own table, where lines typed right below it are taken as its own. */
+  tableEnd?: number;
   /** Cells of data merged over several rows: the value stands in the first row only. */
   mergedDown?: readonly { row: number; rows: number; at: number }[];
 }

@@ -15,6 +15,8 @@ export interface Region extends Columns {
   repeats: ReadonlySet<number>;
   /** Its totals row, where the program says which it is. */
   totalsRow?: number;
+  /** Last row of the program's own table, where rows right below it go on. */
+  tableEnd?: number;
 }
 
 /** Rows in which every line is tried for a header; further down only lines that stand out. */
@@ -33,7 +35,7 @@ interface OpenRegion extends FoundHeader {
  */
 export function* findRegions(grid: Grid): Steps<Region[], number> {
   const { tables = [] } = grid;
-  const done = tables.map((table) => regionOf(grid, table));
+  const done: Region[] = [];
   let open: OpenRegion[] = [];
   const close = (open: OpenRegion, bottom: number) => {
     const region = closed(grid, open, bottom);
@@ -43,7 +45,7 @@ export function* findRegions(grid: Grid): Steps<Region[], number> {
   for (let row = 0; row < grid.values.length; row++) {
     if (row % TURN === TURN - 1) yield row;
     for (const table of tables.filter((one) => one.row === row)) {
-      const columns = { first: table.column, last: table.column + table.columns - 1 };
+      const columns = columnsOf(table);
       for (const region of open.filter((one) => overlap(one, columns))) close(region, row - 1);
       open = open.filter((one) => !overlap(one, columns));
     }
@@ -67,6 +69,7 @@ export function* findRegions(grid: Grid): Steps<Region[], number> {
     }
   }
   for (const region of open) close(region, grid.values.length - 1);
+  done.push(...tables.map((table) => regionOf(grid, table, endBelow(grid, table, done))));
   return done.sort((a, b) => a.top - b.top || a.first - b.first);
 }
 
@@ -162,9 +165,31 @@ function headerless(at: number): ColumnHeader {
   return { at, text: '', meanings: { candidates: [], unit: null, otherMatter: false } };
 }
 
+/**
+ * Last row of what goes on right below a table of the program: some programs let their tables grow with what is typed
+ * there, others do not. A row of totals ends a table, and so do a blank row and another table.
+ */
+function endBelow(grid: Grid, table: GridTable, others: readonly Region[]): number {
+  const end = table.row + table.rows - 1;
+  if (table.totalsRow) return end;
+  const columns = columnsOf(table);
+  const starts = [
+    ...others.filter((region) => overlap(region, columns)).map(({ headerRows, top }) => headerRows[0] ?? top),
+    ...(grid.tables ?? []).filter((other) => overlap(columnsOf(other), columns)).map(({ row }) => row),
+  ];
+  const next = Math.min(grid.values.length, ...starts.filter((row) => row > end));
+  let row = end;
+  while (row + 1 < next && !rowIsBlank(grid, row + 1, columns.first, columns.last)) row++;
+  return row;
+}
+
+function columnsOf({ column, columns }: GridTable): Columns {
+  return { first: column, last: column + columns - 1 };
+}
+
 /** A table of the program itself says where its header, its lines and its totals are. */
-function regionOf(grid: Grid, table: GridTable): Region {
-  const last = table.column + table.columns - 1;
+function regionOf(grid: Grid, table: GridTable, end: number): Region {
+  const { last } = columnsOf(table);
   const headerRows = table.headerRow ? [table.row] : [];
   const headers = columnHeaders(grid, headerRows, table.column, last);
   const bottom = table.row + table.rows - 1;
@@ -174,13 +199,13 @@ function regionOf(grid: Grid, table: GridTable): Region {
     first: table.column,
     last,
     top: table.row + headerRows.length,
-    bottom: lastFilledRow(grid, table.row + headerRows.length, bottom, table.column, last),
+    bottom: lastFilledRow(grid, table.row + headerRows.length, end, table.column, last),
     repeats: new Set(),
     ...(table.totalsRow ? { totalsRow: bottom } : {}),
+    ...(end > bottom ? { tableEnd: bottom } : {}),
   };
 }
 
 function isInside(table: GridTable, row: number, columns: Columns): boolean {
-  const right = table.column + table.columns - 1;
-  return table.row <= row && row < table.row + table.rows && overlap({ first: table.column, last: right }, columns);
+  return table.row <= row && row < table.row + table.rows && overlap(columnsOf(table), columns);
 }

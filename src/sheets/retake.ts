@@ -42,7 +42,7 @@ function extentOf({ headerRows, dataRows, leftOut, columns, unmatched }: Recogni
 
 function regionOf(grid: Grid, table: RecognisedTable): Region {
   const { first, last, bottom } = extentOf(table);
-  const { headerRows, leftOut, dataRows } = table;
+  const { headerRows, leftOut, dataRows, tableEnd } = table;
   const totalsRow = leftOut.find(({ by }) => by === 'table')?.row;
   const top =
     headerRows.length > 0 ? headerRows.at(-1)! + 1 : Math.min(dataRows[0] ?? bottom, leftOut[0]?.row ?? bottom);
@@ -55,5 +55,6 @@ function regionOf(grid: Grid, table: RecognisedTable): Region {
     bottom,
     repeats: new Set(leftOut.filter(({ why }) => why === 'repeatedHeader').map(({ row }) => row)),
     ...(totalsRow === undefined ? {} : { totalsRow }),
+    ...(tableEnd === undefined ? {} : { tableEnd }),
   };
 }

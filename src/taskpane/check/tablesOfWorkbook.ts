@@ -53,17 +53,28 @@ export async function tablesOfWorkbook(workbook: Workbook): Promise<TablesOfWork
   return { tables, hiddenSheets, selected: await workbook.selectedCell().catch(() => null), parameters };
 }
 
-/** The table that a cell lies in; `null` when it lies in none. */
-export function tableAround(tables: readonly FoundTable[], { sheet, row, column }: CellRef): FoundTable | null {
-  const around = tables.find(
-    ({ area, goesOn }) =>
-      sameSheet(area.sheet, sheet) &&
-      row >= area.row &&
-      (goesOn || row < area.row + area.rows) &&
-      column >= area.column &&
-      column < area.column + area.columns,
+/** The table that a cell lies in, or right below, where its next line goes; `null` when it lies in none. */
+export function tableAround(tables: readonly FoundTable[], cell: CellRef): FoundTable | null {
+  const below = { ...cell, row: cell.row - 1 };
+  return tables.find((one) => holds(one, cell)) ?? tables.find((one) => holds(one, below)) ?? null;
+}
+
+function holds(found: FoundTable, { sheet, row, column }: CellRef): boolean {
+  const { area, goesOn } = found;
+  return (
+    sameSheet(area.sheet, sheet) &&
+    row >= area.row &&
+    (goesOn || row <= lastRowOf(found)) &&
+    column >= area.column &&
+    column < area.column + area.columns
   );
-  return around ?? null;
+}
+
+/** The last row of a table, with the blank lines that a table of the program has at its end. */
+function lastRowOf({ area, grid }: FoundTable): number {
+  const own = grid.tables?.find(({ row, column }) => row + grid.top === area.row && column + grid.left === area.column);
+  const last = area.row + area.rows - 1;
+  return own ? Math.max(last, grid.top + own.row + own.rows - 1) : last;
 }
 
 /** A table as it would be understood if nothing were remembered of it. */

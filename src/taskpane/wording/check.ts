@@ -299,6 +299,16 @@ export function leftOutLine({ leftOut }: RecognisedTable, top: number, language:
 
 const MOST_LEFT_OUT = 6;
 
+/** Lines typed right below a table of the program that did not grow with them. */
+export function belowTableLine({ dataRows, tableEnd }: RecognisedTable, language: Language): string | null {
+  const below = tableEnd === undefined ? 0 : dataRows.filter((row) => row > tableEnd).length;
+  if (below === 0) return null;
+  const number = count(below, language);
+  if (language === 'pt-BR')
+    return `${number} ${below === 1 ? 'linha' : 'linhas'} logo abaixo da tabela também ${below === 1 ? 'entra' : 'entram'}.`;
+  return `${number} ${below === 1 ? 'row' : 'rows'} right below the table ${below === 1 ? 'counts' : 'count'} too.`;
+}
+
 /** Rows that a filter or the person has hidden: whether they are checked is asked. */
 export function hiddenRowsLine(hidden: number, rows: number, language: Language): string {
   return language === 'pt-BR'

@@ -47,9 +47,10 @@ export async function placeColumns(
   const missing = found.filter((at) => at === null).length;
   const places = [...table.columns, ...table.unmatched].map(({ at }) => grid.left + at);
   const holder = await tableAround(workbook, grid.sheet, headerRow, Math.min(...places));
-  const grows = holder !== null && missing > 0 && (await isFree(workbook, rightOf(holder.area, missing)));
-  const next =
-    missing === 0 ? 0 : grows ? holder.area.column + holder.area.columns : await firstFree(workbook, rows, missing);
+  // Lines right below the program's table are its lines too.
+  const held = holder && { ...holder.area, rows: Math.max(holder.area.rows, last - holder.area.row + 1) };
+  const grows = held !== null && missing > 0 && (await isFree(workbook, rightOf(held, missing)));
+  const next = missing === 0 ? 0 : grows ? held.column + held.columns : await firstFree(workbook, rows, missing);
   let fresh = next;
   const placed = found.map((at) => at ?? fresh++);
   const isInside = (at: number) =>

@@ -6,7 +6,15 @@ import { Heading } from '../../components/Heading';
 import { Notice } from '../../components/Notice';
 import type { CheckChoices, OnTheWay } from '../../hooks/useCheck';
 import { usePane } from '../../paneContext';
-import { checkTexts, hiddenRowsLine, leftOutLine, missingAdvice, rowsLine, tableTitle } from '../../wording/check';
+import {
+  belowTableLine,
+  checkTexts,
+  hiddenRowsLine,
+  leftOutLine,
+  missingAdvice,
+  rowsLine,
+  tableTitle,
+} from '../../wording/check';
 import { ColumnsEditor } from './ColumnsEditor';
 import { KindField } from './KindField';
 import { SalesReadings } from './SalesReadings';
@@ -38,6 +46,7 @@ export function ConfirmColumns(props: ConfirmColumnsProps) {
   const { chosen } = way;
   const { table, area, grid, goesOn } = chosen;
   const leftOut = leftOutLine(table, grid.top, language);
+  const below = belowTableLine(table, language);
   const hidden = table.dataRows.filter((row) => grid.hiddenRows?.has(row)).length;
   const isChecked = table.kind === 'sales' || table.kind === 'acquisitions';
   return (
@@ -48,6 +57,7 @@ export function ConfirmColumns(props: ConfirmColumnsProps) {
       </p>
       <KindField label={texts.kind} kind={table.kind} onChange={(kind) => onChangeKind(chosen, kind)} />
       {!isChecked && <Notice intent="info">{texts.notMain}</Notice>}
+      {below !== null && <p className={styles.paragraph}>{below}</p>}
       {leftOut !== null && <p className={styles.paragraph}>{leftOut}</p>}
       {hidden > 0 && (
         <Field label={texts.rows} hint={hiddenRowsLine(hidden, table.dataRows.length, language)}>

@@ -9,7 +9,7 @@ import { Heading } from '../../../components/Heading';
 import { Notice } from '../../../components/Notice';
 import { usePane } from '../../../paneContext';
 import { disallowedBars, regionBars, shareBars } from '../../../wording/charts';
-import { hiddenLeftOutLine, leftOutLine, strayLine } from '../../../wording/check';
+import { belowTableLine, hiddenLeftOutLine, leftOutLine, strayLine } from '../../../wording/check';
 import {
   basisFacts,
   comparisonOf,
@@ -53,6 +53,7 @@ export function PlantSummary({ check }: { check: PlantCheck }) {
   const { totals } = check.validation;
   const { grid, table, stray } = check;
   const notes = [
+    belowTableLine(table, language),
     hiddenLeftOutLine(check.hiddenLeftOut, language),
     leftOutLine(table, grid.top, language),
     stray && strayLine(stray, language),

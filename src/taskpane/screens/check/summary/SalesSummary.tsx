@@ -6,7 +6,7 @@ import { BarsChart } from '../../../components/charts/BarsChart';
 import { Notice } from '../../../components/Notice';
 import { usePane } from '../../../paneContext';
 import { salesBars } from '../../../wording/charts';
-import { hiddenLeftOutLine, leftOutLine, strayLine } from '../../../wording/check';
+import { belowTableLine, hiddenLeftOutLine, leftOutLine, strayLine } from '../../../wording/check';
 import {
   amountFacts,
   groupLines,
@@ -35,12 +35,14 @@ export function SalesSummary({ check }: { check: SalesCheck }) {
   const { validation, table, grid, stray } = check;
   const { totals } = validation;
   const leftOut = leftOutLine(table, grid.top, language);
+  const below = belowTableLine(table, language);
   const hidden = hiddenLeftOutLine(check.hiddenLeftOut, language);
   return (
     <div className={styles.view}>
       <UnreadView check={check} />
       <Heading level="h4">{texts.rows}</Heading>
       <Facts facts={rowFacts(totals, language)} />
+      {below !== null && <p className={styles.paragraph}>{below}</p>}
       {hidden !== null && <p className={styles.paragraph}>{hidden}</p>}
       {leftOut !== null && <p className={styles.paragraph}>{leftOut}</p>}
       {stray && <p className={styles.paragraph}>{strayLine(stray, language)}</p>}
