@@ -14,7 +14,7 @@ test('a million sales are checked in a page of a browser, in slices, to the exac
   const { totals, last, findings, turns } = await inBrowser(browser, ROWS);
   const exactly = exactTotals(ROWS);
   expect(totals).toMatchObject({ rows: ROWS, lines: ROWS, rowsWithErrors: 0, ...exactly });
-  expect(totals.groups).toBeGreaterThan(30_000);
+  expect(totals.groups).toBeGreaterThan(5_000);
   expect(last.payable).not.toBeNull();
   expect(findings).toBeLessThan(100_000);
   expect(turns).toBeGreaterThan(100);
