@@ -26,6 +26,7 @@ import { MessageBar } from './messageBar';
 
 import { Pane } from './pane';
 import { registerFunctions } from './registerFunctions';
+import { leaveRulesOfGoneSheets } from './rulesOfCells';
 import { firstSample } from './samples';
 import { SelectedCell } from './selectedCell';
 import { handleShortcuts } from './shortcuts';
@@ -79,6 +80,7 @@ export async function startPage(language: Language): Promise<void> {
   }
   copySpilledResults(grid, cells);
   explainErrorsOnHover(grid, explanations);
+  leaveRulesOfGoneSheets(grid);
   followCalculation(grid, messages, {
     calculated: () => {
       formats.calculated();
