@@ -12,6 +12,22 @@ export function asKind(grid: Grid, table: RecognisedTable, kind: TableKind): Rec
   return atOnce(retaken(grid, table, { kind, chosen: chosenIn(table) }));
 }
 
+/**
+ * A table that was read anew, with its kind and what the person said of its columns as before.
+ *
+ * @param moved columns by which those of the grid have moved to the right since
+ */
+export function asUnderstood(
+  grid: Grid,
+  table: RecognisedTable,
+  before: RecognisedTable,
+  moved: number,
+): RecognisedTable {
+  const places = new Set([...table.columns, ...table.unmatched].map(({ at }) => at));
+  const said = [...chosenIn(before)].map(([at, id]) => [at + moved, id] as const).filter(([at]) => places.has(at));
+  return atOnce(retaken(grid, table, { kind: before.kind, chosen: new Map(said) }));
+}
+
 /** Looks at a table anew with what the person said of it. */
 export function* retaken(given: Grid, table: RecognisedTable, said: Said): SheetSteps<RecognisedTable> {
   const grid = yield* withoutResults(given);

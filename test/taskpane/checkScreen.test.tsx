@@ -280,7 +280,7 @@ describe('while it is checked', () => {
     const readArea = workbook.readArea.bind(workbook);
     workbook.readArea = () => new Promise(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Conferir' }));
-    await screen.findByRole('heading', { name: '3. Conferindo' });
+    await screen.findByRole('heading', { name: 'Conferindo' });
     screen.getByRole('progressbar');
     screen.getByText('Tempo decorrido: 0 s');
     expect(await barriers()).toEqual([]);

@@ -1,7 +1,10 @@
+import type { ColumnId } from '../../sheets/columns';
+import { withColumn } from '../../sheets/correction';
 import { plantParametersIn, type WrittenParameters } from '../../sheets/plantParameters';
 import { readSheet } from '../../sheets/readSheet';
 import { recogniseTables } from '../../sheets/recognise';
 import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
+import { asUnderstood } from '../../sheets/retake';
 import { sameSheet } from '../../workbook/address';
 import { asRemembered, rememberedTables } from './rememberedTables';
 import type { AreaRef, CellRef, Workbook } from '../../workbook/port';
@@ -82,6 +85,31 @@ export function recognisedAnew(found: FoundTable): FoundTable {
   const { grid, area } = found;
   const tables = recogniseTables(grid).map((table) => foundIn(grid, table));
   return tables.find((one) => one.area.row === area.row && one.area.column === area.column) ?? found;
+}
+
+/**
+ * A table read anew after a column was added to it or taken away, with what the person said of its other columns; as
+ * it was when it is no longer there.
+ *
+ * @param added column of the sheet that was added, and what it is to hold
+ */
+export async function readAnew(
+  workbook: Workbook,
+  found: FoundTable,
+  added: { column: number; id: ColumnId } | null,
+): Promise<FoundTable> {
+  const { area, grid: before, table: understood } = found;
+  const read = await readSheet(workbook, area.sheet, { mostRows: FIRST_ROWS });
+  if (!read) return found;
+  const { grid } = read;
+  const tables = recogniseTables(grid).map((table) => foundIn(grid, table));
+  const same = tables.find((one) => one.area.row === area.row && one.area.column === area.column);
+  if (!same) return found;
+  // Columns of the grid may have moved with its first one; those of the sheet have not.
+  let table = asUnderstood(grid, same.table, understood, before.left - grid.left);
+  if (added && !table.columns.some(({ id }) => id === added.id))
+    table = withColumn(grid, table, added.column - grid.left, added.id);
+  return { ...found, ...foundIn(grid, table) };
 }
 
 function foundIn(grid: Grid, table: RecognisedTable): FoundTable {

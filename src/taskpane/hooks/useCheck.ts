@@ -13,7 +13,13 @@ import { checkPlant } from '../check/plant/checkPlant';
 import { firstForm, type PlantForm } from '../check/plant/plantForm';
 import { withUse } from '../check/plant/plantTables';
 import { forgetTable, rememberTables } from '../check/rememberedTables';
-import { recognisedAnew, tablesOfWorkbook, type FoundTable, type TablesOfWorkbook } from '../check/tablesOfWorkbook';
+import {
+  readAnew,
+  recognisedAnew,
+  tablesOfWorkbook,
+  type FoundTable,
+  type TablesOfWorkbook,
+} from '../check/tablesOfWorkbook';
 import { usePane } from '../paneContext';
 import type { CheckNotice } from '../wording/check';
 
@@ -150,10 +156,8 @@ export function useCheck(workbook: Workbook, today: string) {
   };
 
   /** Puts another understanding of a table in its place. */
-  const replace = ({ found, chosen }: OnTheWay, table: FoundTable, by: FoundTable) => {
-    const tables = found.tables.map((one) => (one === table ? by : one));
-    setState({ stage: 'confirming', found: { ...found, tables }, chosen: chosen === table ? by : chosen });
-  };
+  const replace = (way: OnTheWay, table: FoundTable, by: FoundTable) =>
+    setState({ stage: 'confirming', ...withTable(way, table, by) });
 
   return {
     state,
@@ -188,6 +192,11 @@ export function useCheck(workbook: Workbook, today: string) {
       await forgetTable(workbook, table);
       replace(way, table, recognisedAnew(table));
     },
+    /** Reads a table anew once a column was added to it, or that was undone. */
+    columnsChanged: async (table: FoundTable, added: { column: number; id: ColumnId } | null) => {
+      const by = await readAnew(workbook, table, added).catch(() => table);
+      setState((now) => (now.stage === 'confirming' ? { ...now, ...withTable(now, table, by) } : now));
+    },
     /** Takes a table into account, or leaves it out. */
     use: ({ found, chosen }: OnTheWay, table: FoundTable, isUsed: boolean) =>
       setState({ stage: 'confirming', found: { ...found, tables: withUse(found.tables, table, isUsed) }, chosen }),
@@ -221,6 +230,12 @@ function isSamePlace(one: FoundTable | null, other: FoundTable): boolean {
   return (
     one?.area.sheet === other.area.sheet && one.area.row === other.area.row && one.area.column === other.area.column
   );
+}
+
+/** The same way with another understanding of one of its tables. */
+function withTable({ found, chosen }: OnTheWay, table: FoundTable, by: FoundTable): OnTheWay {
+  const tables = found.tables.map((one) => (one === table ? by : one));
+  return { found: { ...found, tables }, chosen: chosen === table ? by : chosen };
 }
 
 /** What a step is given may be the state of the step before, which has more than the way to it. */

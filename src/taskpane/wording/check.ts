@@ -242,9 +242,14 @@ export function missingShort(missing: readonly ColumnId[], language: Language): 
 /** What to do about columns that the check cannot do without. */
 export function missingAdvice(missing: readonly ColumnId[], language: Language): string {
   const lacks = missingShort(missing, language);
-  return language === 'pt-BR'
-    ? `Nesta tabela ${lacks}. Se existe com outro nome, diga qual é na lista abaixo; se não existe, acrescente à planilha e leia de novo. Sem ela nenhuma linha tem valor calculado.`
-    : `This table ${lacks}. If it is there under another name, say which in the list below; if not, add it to the sheet and read again. Without it no row has a value.`;
+  const isOne = missing.length === 1;
+  if (language === 'pt-BR')
+    return isOne
+      ? `Nesta tabela ${lacks}. Se existe com outro nome, diga qual é na lista abaixo; se não existe, acrescente-a à tabela e preencha-a. Sem ela, nenhuma linha tem valor calculado.`
+      : `Nesta tabela ${lacks}. Se existem com outros nomes, diga quais são na lista abaixo; se não existem, acrescente-as à tabela e preencha-as. Sem elas, nenhuma linha tem valor calculado.`;
+  return isOne
+    ? `This table ${lacks}. If it is there under another name, say which in the list below; if not, add it to the table and fill it in. Without it no row has a value.`
+    : `This table ${lacks}. If they are there under other names, say which in the list below; if not, add them to the table and fill them in. Without them no row has a value.`;
 }
 
 /** `Coluna G, “Produto”` */

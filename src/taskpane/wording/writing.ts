@@ -280,7 +280,7 @@ export function lastWrittenLine(label: ChangeLabel, language: Language): string 
   return `${language === 'pt-BR' ? 'Última gravação' : 'Last written'}: ${labelText(label, language)}.`;
 }
 
-function labelText({ what, code = '', columns = 0, cells = 0 }: ChangeLabel, language: Language): string {
+function labelText({ what, code = '', header = '', columns = 0, cells = 0 }: ChangeLabel, language: Language): string {
   const isPortuguese = language === 'pt-BR';
   const number = count(cells, language);
   switch (what) {
@@ -289,6 +289,8 @@ function labelText({ what, code = '', columns = 0, cells = 0 }: ChangeLabel, lan
       return `${number} ${cells === 1 ? 'fix' : 'fixes'} (${code})`;
     case 'templates':
       return isPortuguese ? 'planilhas de modelo' : 'template sheets';
+    case 'column':
+      return isPortuguese ? `coluna “${header}”` : `column “${header}”`;
     case 'results': {
       const results = isPortuguese ? 'resultados da conferência' : 'results of the check';
       if (columns === 0) return results;

@@ -1,9 +1,8 @@
 import { isResultHeader } from '../../sheets/resultHeaders';
 import type { TableResults } from '../../validation/writeBack/writeBack';
-import { sameSheet } from '../../workbook/address';
-import { overlap } from '../../workbook/bounds';
 import type { ResizedTable } from '../../workbook/changes/change';
-import { WorkbookRefusal, type AreaRef, type CellValue, type TableInfo, type Workbook } from '../../workbook/port';
+import { WorkbookRefusal, type CellValue, type Workbook } from '../../workbook/port';
+import { isFree, LAST_COLUMN, obstacleIn, rightOf, tableAround } from './freeArea';
 import type { WrittenColumn } from './written';
 
 /** Where the result columns of a table go. */
@@ -19,9 +18,6 @@ export interface Placed {
   /** The program's table that holds them, and whether it grows for them. */
   resized: ResizedTable | null;
 }
-
-const LAST_COLUMN = 16_383;
-const CELLS_AT_ONCE = 50_000;
 
 /**
  * Finds where the result columns of a table go: those of an earlier time, else inside the program's table when nothing
@@ -91,37 +87,6 @@ function columnsFound(
 /** Programs add a number to a header that a table has twice. */
 function isFreeFor(text: CellValue | undefined, header: string): boolean {
   return typeof text === 'string' && isResultHeader(text) && text.replace(/\d+$/, '') === header;
-}
-
-async function tableAround(workbook: Workbook, sheet: string, row: number, column: number): Promise<TableInfo | null> {
-  const tables = (await workbook.tablesOn?.(sheet)) ?? [];
-  const cell = { row, column, rows: 1, columns: 1 };
-  return tables.find(({ area }) => sameSheet(area.sheet, sheet) && overlap(area, cell)) ?? null;
-}
-
-function rightOf(area: AreaRef, columns: number): AreaRef {
-  return { ...area, column: area.column + area.columns, columns };
-}
-
-/** Whether nothing at all is in an area: no content, no merged cell, no other table. */
-async function isFree(workbook: Workbook, area: AreaRef): Promise<boolean> {
-  if (area.column + area.columns - 1 > LAST_COLUMN) return false;
-  return (await obstacleIn(workbook, area)) === null;
-}
-
-/** The last column of an area in which something is; `null` when it is free. */
-async function obstacleIn(workbook: Workbook, area: AreaRef): Promise<number | null> {
-  const merged = (await workbook.mergedAreas?.(area)) ?? [];
-  const tables = ((await workbook.tablesOn?.(area.sheet)) ?? []).map((table) => table.area);
-  const blocks = [...merged, ...tables].filter((one) => overlap(one, area));
-  let last = blocks.reduce((most, { column, columns }) => Math.max(most, column + columns - 1), -1);
-  const atOnce = Math.max(1, Math.floor(CELLS_AT_ONCE / area.columns));
-  for (let done = 0; done < area.rows; done += atOnce) {
-    const part = { ...area, row: area.row + done, rows: Math.min(atOnce, area.rows - done) };
-    for (const line of await workbook.readArea(part))
-      for (const [at, cell] of line.entries()) if (cell !== null) last = Math.max(last, area.column + at);
-  }
-  return last < 0 ? null : last;
 }
 
 /** The first column right of everything in some rows, with so many blank ones from it on. */

@@ -18,9 +18,11 @@ export interface Change {
 
 /** What a change was, for the person; kept with it. */
 export interface ChangeLabel {
-  what: 'results' | 'fixes' | 'templates';
+  what: 'results' | 'fixes' | 'templates' | 'column';
   /** Code of the finding that was mended. */
   code?: string;
+  /** Header of the column that was added. */
+  header?: string;
   /** Columns and cells written. */
   columns?: number;
   cells?: number;

@@ -89,12 +89,14 @@ function StageView({ check, workbook }: { check: Check; workbook: Workbook }) {
       return (
         <Stage key="confirming" takesFocus>
           <ConfirmColumns
+            workbook={workbook}
             way={state}
             choices={check.choices}
             onDecide={check.decide}
             onCorrect={(table, at, id) => check.correct(state, table, at, id)}
             onChangeKind={(table, kind) => check.changeKind(state, table, kind)}
             onForget={(table) => void check.forget(state, table)}
+            onColumnsChanged={(table, added) => void check.columnsChanged(table, added)}
             onUse={(table, isUsed) => check.use(state, table, isUsed)}
             onStart={() => (state.chosen.table.kind === 'sales' ? check.run(state) : check.askParameters(state))}
             onBack={() => check.chooseAnother(state.found)}

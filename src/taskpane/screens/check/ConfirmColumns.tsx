@@ -1,22 +1,16 @@
 import { Button, makeStyles, Radio, RadioGroup, Field, tokens } from '@fluentui/react-components';
 import type { ColumnId, TableKind } from '../../../sheets/columns';
+import type { Workbook } from '../../../workbook/port';
 import type { RowsChecked } from '../../check/checking';
 import type { FoundTable } from '../../check/tablesOfWorkbook';
 import { Heading } from '../../components/Heading';
 import { Notice } from '../../components/Notice';
 import type { CheckChoices, OnTheWay } from '../../hooks/useCheck';
 import { usePane } from '../../paneContext';
-import {
-  belowTableLine,
-  checkTexts,
-  hiddenRowsLine,
-  leftOutLine,
-  missingAdvice,
-  rowsLine,
-  tableTitle,
-} from '../../wording/check';
+import { belowTableLine, checkTexts, hiddenRowsLine, leftOutLine, rowsLine, tableTitle } from '../../wording/check';
 import { ColumnsEditor } from './ColumnsEditor';
 import { KindField } from './KindField';
+import { MissingColumns, type ColumnsChanged } from './MissingColumns';
 import { SalesReadings } from './SalesReadings';
 import { TablesBeside } from './TablesBeside';
 
@@ -26,12 +20,14 @@ const useStyles = makeStyles({
 });
 
 export interface ConfirmColumnsProps {
+  workbook: Workbook;
   way: OnTheWay;
   choices: CheckChoices;
   onDecide: (change: Partial<CheckChoices>) => void;
   onCorrect: (table: FoundTable, at: number, id: ColumnId | null) => void;
   onChangeKind: (table: FoundTable, kind: TableKind) => void;
   onForget: (table: FoundTable) => void;
+  onColumnsChanged: ColumnsChanged;
   onUse: (table: FoundTable, isUsed: boolean) => void;
   onStart: () => void;
   onBack: () => void;
@@ -39,7 +35,8 @@ export interface ConfirmColumnsProps {
 
 /** How the table and those beside it were understood, to be corrected before the check. */
 export function ConfirmColumns(props: ConfirmColumnsProps) {
-  const { way, choices, onDecide, onCorrect, onChangeKind, onForget, onUse, onStart, onBack } = props;
+  const { workbook, way, choices, onDecide, onCorrect, onChangeKind, onForget, onColumnsChanged, onUse } = props;
+  const { onStart, onBack } = props;
   const { language } = usePane();
   const styles = useStyles();
   const texts = checkTexts(language).confirm;
@@ -67,9 +64,7 @@ export function ConfirmColumns(props: ConfirmColumnsProps) {
           </RadioGroup>
         </Field>
       )}
-      {table.missing.length > 0 && isChecked && (
-        <Notice intent="warning">{missingAdvice(table.missing, language)}</Notice>
-      )}
+      {isChecked && <MissingColumns workbook={workbook} found={chosen} onChanged={onColumnsChanged} />}
       <div className={styles.buttons}>
         {isChecked && (
           <Button appearance="primary" onClick={onStart}>
@@ -89,7 +84,16 @@ export function ConfirmColumns(props: ConfirmColumnsProps) {
         </Notice>
       )}
       <ColumnsEditor found={chosen} onCorrect={(at, id) => onCorrect(chosen, at, id)} />
-      {isChecked && <TablesBeside way={way} onUse={onUse} onChangeKind={onChangeKind} onCorrect={onCorrect} />}
+      {isChecked && (
+        <TablesBeside
+          workbook={workbook}
+          way={way}
+          onUse={onUse}
+          onChangeKind={onChangeKind}
+          onCorrect={onCorrect}
+          onColumnsChanged={onColumnsChanged}
+        />
+      )}
       {table.kind === 'sales' && (
         <SalesReadings readings={choices.salesReadings} onChange={(salesReadings) => onDecide({ salesReadings })} />
       )}

@@ -8,17 +8,18 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { ColumnId, TableKind } from '../../../sheets/columns';
+import type { Workbook } from '../../../workbook/port';
 import { isBesidePurchases, serves, tablesBesidePurchases } from '../../check/plant/plantTables';
 import { isBeside, servesSales } from '../../check/salesContext';
 import type { FoundTable } from '../../check/tablesOfWorkbook';
 import { Heading } from '../../components/Heading';
-import { Notice } from '../../components/Notice';
 import type { OnTheWay } from '../../hooks/useCheck';
 import { usePane } from '../../paneContext';
-import { checkTexts, missingShort, rowsLine, tableTitle } from '../../wording/check';
-import { besideAdvice, useOfKind } from '../../wording/columnMatch';
+import { checkTexts, rowsLine, tableTitle } from '../../wording/check';
+import { useOfKind } from '../../wording/columnMatch';
 import { ColumnsEditor } from './ColumnsEditor';
 import { KindField } from './KindField';
+import { MissingColumns, type ColumnsChanged } from './MissingColumns';
 
 const useStyles = makeStyles({
   paragraph: { margin: 0 },
@@ -43,10 +44,12 @@ const useStyles = makeStyles({
 });
 
 export interface TablesBesideProps {
+  workbook: Workbook;
   way: OnTheWay;
   onUse: (table: FoundTable, isUsed: boolean) => void;
   onChangeKind: (table: FoundTable, kind: TableKind) => void;
   onCorrect: (table: FoundTable, at: number, id: ColumnId | null) => void;
+  onColumnsChanged: ColumnsChanged;
 }
 
 /** The other tables that go with the one chosen: what each is used for; columns, kind and use may be corrected. */
@@ -81,13 +84,13 @@ interface TableBesideProps extends Omit<TablesBesideProps, 'way'> {
   isUsed: boolean;
 }
 
-function TableBeside({ found, isUsed, onUse, onChangeKind, onCorrect }: TableBesideProps) {
+function TableBeside(props: TableBesideProps) {
+  const { workbook, found, isUsed, onUse, onChangeKind, onCorrect, onColumnsChanged } = props;
   const { language } = usePane();
   const styles = useStyles();
   const texts = checkTexts(language).confirm;
   const { table, area, goesOn } = found;
   const title = tableTitle(table.kind, area, language);
-  const advice = besideAdvice(table.kind, table.missing, language);
   return (
     <>
       <Checkbox
@@ -99,9 +102,7 @@ function TableBeside({ found, isUsed, onUse, onChangeKind, onCorrect }: TableBes
       <p className={styles.about}>
         {rowsLine(table.dataRows.length, goesOn, language)}; {useOfKind(table.kind, language)}
       </p>
-      {table.missing.length > 0 && (
-        <Notice intent="warning">{advice ?? `${missingShort(table.missing, language)}.`}</Notice>
-      )}
+      <MissingColumns workbook={workbook} found={found} onChanged={onColumnsChanged} />
       <Accordion collapsible>
         <AccordionItem value="columns">
           <AccordionHeader as="h5" size="small">
