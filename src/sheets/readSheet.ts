@@ -1,4 +1,5 @@
 import type { AreaRef, CellRef, CellValue, Workbook } from '../workbook/port';
+import { endFormulas } from './endFormulas';
 import { isFilled } from './gridCells';
 import type { Grid } from './recognisedTable';
 
@@ -77,11 +78,13 @@ async function gridOf(workbook: Workbook, area: AreaRef, values: CellValue[][]):
   });
   const hidden = (await workbook.hiddenRows?.(area)) ?? [];
   const tables = (await workbook.tablesOn?.(sheet)) ?? [];
+  const formulaAt = await endFormulas(workbook, area, values);
   return {
     sheet,
     top,
     left,
     values,
+    ...(formulaAt ? { formulaAt } : {}),
     merged: merged.map(fromCorner),
     hiddenRows: new Set(hidden.map((row) => row - top)),
     tables: tables.map((table) => ({

@@ -87,4 +87,6 @@ export interface RecognisedTable {
   tableEnd?: number;
   /** Cells of data merged over several rows: the value stands in the first row only. */
   mergedDown?: readonly { row: number; rows: number; at: number }[];
+  /** Cells of data with a value in the middle of a column of formulas, where the reader of the sheet looked for them. */
+  typedOver?: readonly { row: number; at: number }[];
 }

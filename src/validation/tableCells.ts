@@ -14,6 +14,7 @@ export interface RowsAtHand {
   values: Grid['values'];
   dataRows: readonly number[];
   mergedDown?: RecognisedTable['mergedDown'];
+  typedOver?: RecognisedTable['typedOver'];
 }
 
 /** A table whose rows come in parts: those of a long file are never at hand all at once. */
@@ -30,8 +31,8 @@ export function inOnePart({ table, values }: TableWithValues): TableInParts {
   return { columns: table.columns, parts: [rowsOf({ table, values })], expectedRows: () => table.dataRows.length };
 }
 
-function rowsOf({ table: { dataRows, mergedDown }, values }: TableWithValues): RowsAtHand {
-  return mergedDown ? { values, dataRows, mergedDown } : { values, dataRows };
+function rowsOf({ table: { dataRows, mergedDown, typedOver }, values }: TableWithValues): RowsAtHand {
+  return { values, dataRows, ...(mergedDown ? { mergedDown } : {}), ...(typedOver ? { typedOver } : {}) };
 }
 
 const NO_ROWS: RowsAtHand = { values: [], dataRows: [] };
@@ -42,6 +43,8 @@ export class TableCells {
   length = 0;
   /** Cells of the rows at hand that have the value of the first row of a merged cell, by column and row of data. */
   merged: readonly { row: number; column: ColumnId }[] = [];
+  /** Cells of the rows at hand with a value in the middle of a column of formulas, by column and row of data. */
+  typedOver: readonly { row: number; column: ColumnId }[] = [];
   private first = 0;
   private rows = NO_ROWS;
   private readonly at = new Map<ColumnId, number>();
@@ -66,6 +69,7 @@ export class TableCells {
     this.length += rows.dataRows.length;
     for (const above of this.above.values()) above.clear();
     this.merged = this.mergedCells(rows);
+    this.typedOver = this.typedOverCells(rows);
   }
 
   has(column: ColumnId): boolean {
@@ -93,6 +97,16 @@ export class TableCells {
       const value = values[above.size === 0 ? line : (above.get(line) ?? line)]?.[at] ?? null;
       return typeof value === 'object' && value !== null ? value.error : value;
     };
+  }
+
+  private typedOverCells({ dataRows, typedOver = [] }: RowsAtHand): { row: number; column: ColumnId }[] {
+    if (typedOver.length === 0) return [];
+    const lines = new Map(dataRows.map((line, index) => [line, this.first + index]));
+    return typedOver.flatMap(({ row, at }) => {
+      const line = lines.get(row);
+      const column = this.columns.find((matched) => matched.at === at)?.id;
+      return line === undefined || column === undefined ? [] : [{ row: line, column }];
+    });
   }
 
   /** Names, numbers, places and dates hold for all rows of a merged cell; amounts would be counted twice. */

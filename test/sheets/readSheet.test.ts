@@ -1,5 +1,8 @@
 import { readSheet } from '../../src/sheets/readSheet';
+import { recogniseTables } from '../../src/sheets/recognise';
+import { cellAddress } from '../../src/workbook/address';
 import { MemoryWorkbook } from '../../src/workbook/memoryWorkbook';
+import { WorkbookRefusal, type CellValue } from '../../src/workbook/port';
 
 const book = new MemoryWorkbook({
   Vendas: {
@@ -79,5 +82,50 @@ describe('a sheet is read', () => {
     const { grid, stray } = (await readSheet(book, 'Lacuna'))!;
     expect(grid.values).toHaveLength(1500);
     expect(stray).toBeNull();
+  });
+});
+
+describe('a row of sums without a word that says so', () => {
+  const HEADER = ['Produtor', 'Produto', 'Quantidade (kg)', 'Preço de venda (R$/kg)'];
+  const line = ['Ana Exemplo', 'Pequi (fruto)', 120, 2.5];
+  // Text beside the figure, and a figure that the hidden lines make no sum of what is seen.
+  const withEnd = (formula: string, lines = 6) => {
+    const cells: Record<string, CellValue> = {};
+    const rows = [HEADER, ...Array.from({ length: lines }, () => line), ['visíveis', null, formula, null]];
+    for (const [r, row] of rows.entries())
+      for (const [c, value] of row.entries()) cells[cellAddress({ row: r + 3, column: c + 2 })] = value;
+    const sum = cellAddress({ row: lines + 4, column: 4 });
+    return new MemoryWorkbook({ Notas: { cells, shown: { [sum]: 500 } } });
+  };
+  const tableIn = async (book: MemoryWorkbook) => recogniseTables((await readSheet(book, 'Notas'))!.grid)[0]!;
+
+  test.each(['=SUM(E5:E10)', '=SUBTOTAL(109,E5:E10)', '=AGGREGATE(9,5,E5:E10)'])(
+    '%s is known by its formula and left out',
+    async (formula) => {
+      const table = await tableIn(withEnd(formula));
+      expect(table.dataRows).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(table.leftOut).toEqual([{ row: 7, why: 'total', by: 'formula' }]);
+    },
+  );
+
+  test('a formula of the line itself is none', async () =>
+    expect((await tableIn(withEnd('=F11*2'))).leftOut).toEqual([]));
+
+  test('a program that does not tell formulas is read all the same', async () => {
+    const book = withEnd('=SUM(E5:E10)');
+    book.readStates = () => Promise.reject(new WorkbookRefusal('unsupported'));
+    expect((await tableIn(book)).dataRows).toHaveLength(7);
+  });
+
+  test('only the last rows of each block are asked for', async () => {
+    const book = withEnd('=SUM(E5:E300)', 300);
+    const asked: number[] = [];
+    const original = book.readStates.bind(book);
+    book.readStates = (area) => {
+      asked.push(area.rows);
+      return original(area);
+    };
+    expect((await tableIn(book)).leftOut).toHaveLength(1);
+    expect(asked).toEqual([5]);
   });
 });

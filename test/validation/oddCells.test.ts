@@ -84,3 +84,33 @@ describe('a name that begins with =', () => {
     expect(validation.acquisitions.admitted).toEqual([2500, 2500]);
   });
 });
+
+describe('a value typed in the middle of a column of formulas', () => {
+  const typedIn = (source: TableWithValues, row: number, column: ColumnId): TableWithValues => {
+    const { table } = source;
+    const at = table.columns.find(({ id }) => id === column)!.at;
+    return { ...source, table: { ...table, typedOver: [{ row: table.dataRows[row]!, at }] } };
+  };
+
+  test('is asked about and used as it is (sales)', async () => {
+    const validation = await validateSales(typedIn(salesTable(sales({}, {})), 1, 'quantity'), CONTEXT);
+    expect(said(validation)).toEqual(['A L33 quantity 1']);
+    expect(payable(validation)).toEqual([152, 152]);
+  });
+
+  test('is asked about and used as it is (Selo)', async () => {
+    const acquisitions = tableOf('acquisitions', [soy(), soy({ invoiceNumber: 16 })]);
+    const tables = { acquisitions: typedIn(acquisitions, 0, 'value') };
+    const validation = await validatePlantYear(tables, parametersOf());
+    expect(found(validation, 'R38').map(({ row, column, severity }) => [row, column, severity])).toEqual([
+      [0, 'value', 'warning'],
+    ]);
+    expect(validation.acquisitions.admitted).toEqual([2500, 2500]);
+  });
+
+  test('of a row that is left out is not told', async () => {
+    const source = typedIn(salesTable(sales({}, {})), 1, 'quantity');
+    const table = { ...source.table, dataRows: source.table.dataRows.slice(0, 1) };
+    expect(said(await validateSales({ ...source, table }, CONTEXT))).toEqual([]);
+  });
+});

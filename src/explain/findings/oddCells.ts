@@ -9,3 +9,8 @@ export const LIKE_A_FORMULA: [string, string] = [
   'O texto começa com “=”. Foi lido como texto e nada é calculado, mas, copiado para outro programa, pode virar fórmula. Se o sinal não faz parte do nome, tire-o.',
   'The text begins with “=”. It was read as text and nothing is computed, but copied into another program it may turn into a formula. If the sign is not part of the name, take it out.',
 ];
+
+export const TYPED_OVER: [string, string] = [
+  'Valor digitado no meio de uma coluna de fórmulas: não acompanha mudanças nas outras células. Foi usado como está; confirme-o, ou copie a fórmula de outra linha.',
+  'Value typed in the middle of a column of formulas: it does not follow changes in other cells. It was used as it is; confirm it, or copy the formula from another row.',
+];

@@ -102,7 +102,9 @@ export type RowFinding =
   /** The cell lies in one that is merged downwards; what stands in its first row was read. */
   | { code: 'L31' }
   /** A name that other programs would take for a formula. */
-  | { code: 'L32' };
+  | { code: 'L32' }
+  /** A value in the middle of a column of formulas. */
+  | { code: 'L33' };
 
 /** A municipality as findings name it. */
 export interface Place {

@@ -2,6 +2,7 @@ import { asConfirmed } from '../../sheets/correction';
 import { readSheet, type ReadSheet } from '../../sheets/readSheet';
 import { recognising, type SheetSteps } from '../../sheets/recognise';
 import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
+import { typedOverIn } from '../../sheets/typedOver';
 import { inTurns, type Control } from '../../validation/work';
 import type { CellRef, Workbook } from '../../workbook/port';
 import { cellsNotReady } from './cellsNotReady';
@@ -50,7 +51,8 @@ export async function readConfirmed(
     if (!table) return { code: 'tableChanged', sheet: area.sheet };
     const notReady = cellsNotReady(read!.grid, table);
     if (notReady) return { code: 'notReady', ...notReady };
-    tables.push({ grid: read!.grid, table });
+    const typedOver = await typedOverIn(workbook, read!.grid, table, control.signal);
+    tables.push({ grid: read!.grid, table: typedOver.length > 0 ? { ...table, typedOver } : table });
     strays.push(read!.stray);
   }
   return { tables, strays };

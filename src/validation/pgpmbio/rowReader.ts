@@ -134,6 +134,7 @@ export class RowReader {
   /** What is odd about the cells of a part, to be told before its rows are read. */
   tellPart(): void {
     for (const { row, column } of this.table.merged) this.log.add('warning', row, column, { code: 'L31' });
+    for (const { row, column } of this.table.typedOver) this.log.add('warning', row, column, { code: 'L33' });
   }
 
   /** What can only be said once all rows were read. */

@@ -32,6 +32,7 @@ export function tellOddCells(kind: SeloTableKind, source: TableWithValues, logs:
   const table = TableCells.of(source);
   const log = logs.of(kind);
   for (const { row, column } of table.merged) log.add('warning', row, column, { code: 'R36' });
+  for (const { row, column } of table.typedOver) log.add('warning', row, column, { code: 'R38' });
   const namesOf = namesLikeFormulas(table);
   for (let row = 0; row < table.length; row++)
     for (const column of namesOf(row)) log.add('information', row, column, { code: 'R37' });

@@ -6,7 +6,7 @@ import { remarksOnProduct } from '../../productRemarks';
 import { quoted } from '../../quoted';
 import { sentenceOfFault, sentenceOfNote } from '../../reading';
 import { sentenceOfRefusal } from '../../refusal';
-import { LIKE_A_FORMULA, MERGED_CELL } from '../oddCells';
+import { LIKE_A_FORMULA, MERGED_CELL, TYPED_OVER } from '../oddCells';
 import { familyShown, keyShown, taxIdShown, typedIdShown } from '../personalNumbers';
 import { COLUMN_NAMES } from './columnNames';
 import { centsPerKg, perKg, reais, typedNumber } from './figures';
@@ -364,4 +364,5 @@ export const ROW_SENTENCES: { [Code in RowFinding['code']]: (data: Data<Code>, l
   ],
   L31: () => MERGED_CELL,
   L32: () => LIKE_A_FORMULA,
+  L33: () => TYPED_OVER,
 };

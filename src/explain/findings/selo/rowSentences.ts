@@ -6,7 +6,7 @@ import { sentenceOfMortalityLack } from '../../selo/missing/mortality';
 import { sentenceOfSeloRefusal } from '../../selo/refusal';
 import type { SeloRefusalReason } from '../../../rules/selo/refusal';
 import type { Sentence } from '../../selo/sentences';
-import { LIKE_A_FORMULA, MERGED_CELL } from '../oddCells';
+import { LIKE_A_FORMULA, MERGED_CELL, TYPED_OVER } from '../oddCells';
 import { keyShown, taxIdShown } from '../personalNumbers';
 import { faultIn, inBoth, maskedFault, price, reais, share, weight, type Writers } from './write';
 
@@ -367,6 +367,7 @@ export const SELO_ROW_SENTENCES: Writers<SeloRowFinding> = {
   },
   R36: () => MERGED_CELL,
   R37: () => LIKE_A_FORMULA,
+  R38: () => TYPED_OVER,
 };
 
 const KEY_PARTS = {

@@ -78,4 +78,6 @@ export type SeloRowFinding =
   /** The cell lies in one that is merged downwards; what stands in its first row was read. */
   | { code: 'R36' }
   /** A name that other programs would take for a formula. */
-  | { code: 'R37' };
+  | { code: 'R37' }
+  /** A value in the middle of a column of formulas. */
+  | { code: 'R38' };
