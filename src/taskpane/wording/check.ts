@@ -67,7 +67,7 @@ const texts: Readonly<Record<Language, CheckTexts>> = {
   'pt-BR': {
     heading: 'Conferir',
     intro:
-      'Confere uma tabela de vendas da PGPM-Bio ou o ano de uma usina do Selo Biocombustível Social, linha a linha e no conjunto. Nada é escrito na planilha.',
+      'Confere uma tabela de vendas da PGPM-Bio ou o ano de uma usina do Selo Biocombustível Social, linha a linha e no conjunto. Nada é gravado na planilha sem você pedir.',
     choose: {
       heading: '1. Escolha a tabela',
       searching: 'Procurando tabelas nas planilhas…',
@@ -136,7 +136,7 @@ const texts: Readonly<Record<Language, CheckTexts>> = {
   'en-US': {
     heading: 'Check',
     intro:
-      'Checks a table of PGPM-Bio sales, or the year of a plant of the Selo Biocombustível Social, line by line and as a whole. Nothing is written into the sheet.',
+      'Checks a table of PGPM-Bio sales, or the year of a plant of the Selo Biocombustível Social, line by line and as a whole. Nothing is written into the sheet unless you ask for it.',
     choose: {
       heading: '1. Choose the table',
       searching: 'Looking for tables in the sheets…',
