@@ -2,7 +2,6 @@ import { applyChoice, isChoiceOf, rememberedChoice, type RememberedChoice } from
 import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
 import { sameSheet } from '../../workbook/address';
 import type { Workbook } from '../../workbook/port';
-import { writable } from '../write/writable';
 
 /** How the person understood a table of a sheet; kept in the workbook. */
 interface RememberedTable {
@@ -17,9 +16,7 @@ const MOST_TABLES = 60;
 /** What is remembered of the tables of a workbook. */
 export async function rememberedTables(workbook: Workbook): Promise<readonly RememberedTable[]> {
   // What cannot be read does not keep anybody from checking.
-  const text = await writable(workbook)
-    ?.kept(KEY)
-    .catch(() => null);
+  const text = await workbook.kept(KEY).catch(() => null);
   if (!text) return [];
   try {
     const kept = JSON.parse(text) as { version?: number; tables?: RememberedTable[] };
@@ -86,7 +83,5 @@ function isOf({ sheet, choice }: RememberedTable, { grid, table }: TableOfSheet)
 async function keepTables(workbook: Workbook, tables: readonly RememberedTable[]): Promise<void> {
   const text = tables.length === 0 ? null : JSON.stringify({ version: 1, tables });
   // A workbook that takes nothing is checked all the same.
-  await writable(workbook)
-    ?.keep(KEY, text)
-    .catch(() => undefined);
+  await workbook.keep(KEY, text).catch(() => undefined);
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { sameSheet } from '../../workbook/address';
 import type { Workbook } from '../../workbook/port';
 import { sheetsRead, type Checked } from '../check/checked';
-import { writable } from '../write/writable';
 
 /** Whoever types goes on to the next cell; the table is checked once they rest. */
 const REST_MS = 700;
@@ -18,8 +17,7 @@ export function useLive(workbook: Workbook, check: Checked, isOn: boolean, refre
     latest.current = { check, refresh };
   });
   useEffect(() => {
-    const edited = isOn ? writable(workbook) : null;
-    if (!edited) return undefined;
+    if (!isOn) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const concerns = (sheet: string) => sheetsRead(latest.current.check).some((grid) => sameSheet(grid.sheet, sheet));
     const checkAgain = async () => {
@@ -27,7 +25,7 @@ export function useLive(workbook: Workbook, check: Checked, isOn: boolean, refre
       await latest.current.refresh();
       setIsChecking(false);
     };
-    const stop = edited.onEdited(({ sheet, own }) => {
+    const stop = workbook.onEdited(({ sheet, own }) => {
       if (own || !concerns(sheet)) return;
       clearTimeout(timer);
       timer = setTimeout(() => void checkAgain(), REST_MS);

@@ -22,7 +22,6 @@ interface WritingTexts {
   writing: string;
   cancel: string;
   again: string;
-  cannotWrite: string;
   undo: {
     region: string;
     writingStopped: string;
@@ -66,7 +65,6 @@ const texts: Readonly<Record<Language, WritingTexts>> = {
     writing: 'Gravando na pasta de trabalho',
     cancel: 'Cancelar',
     again: 'Conferir de novo',
-    cannotWrite: 'Este programa não deixa gravar resultados.',
     undo: {
       region: 'Desfazer gravações',
       writingStopped: 'A última gravação parou no meio',
@@ -108,7 +106,6 @@ const texts: Readonly<Record<Language, WritingTexts>> = {
     writing: 'Writing into the workbook',
     cancel: 'Cancel',
     again: 'Check again',
-    cannotWrite: 'This program does not let results be written.',
     undo: {
       region: 'Undo what was written',
       writingStopped: 'The last writing stopped in the middle',

@@ -9,7 +9,6 @@ import { useSelectedCell } from '../../hooks/useSelectedCell';
 import { usePane } from '../../paneContext';
 import { cellName } from '../../wording/cells';
 import { checkTexts, hiddenSheetsLine, missingShort, rowsLine, tableTitle } from '../../wording/check';
-import { writable } from '../../write/writable';
 import { TemplatesPanel } from '../templates/TemplatesPanel';
 
 const useStyles = makeStyles({
@@ -50,7 +49,6 @@ export function ChooseTable({ workbook, found, onChoose, onReadAgain }: ChooseTa
   const { tables, hiddenSheets } = found;
   const around = cell && tableAround(tables, cell);
   const others = tables.filter((table) => table !== around);
-  const written = writable(workbook);
   return (
     <>
       <Heading level="h3">{texts.heading}</Heading>
@@ -74,7 +72,7 @@ export function ChooseTable({ workbook, found, onChoose, onReadAgain }: ChooseTa
       <Button className={styles.button} onClick={onReadAgain}>
         {texts.readAgain}
       </Button>
-      {written && <TemplatesPanel workbook={written} isAdvised={tables.length === 0} />}
+      <TemplatesPanel workbook={workbook} isAdvised={tables.length === 0} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import type { Checked } from '../../../check/checked';
 import { useLive } from '../../../hooks/useLive';
 import { usePane } from '../../../paneContext';
 import { liveTexts, MOST_LIVE_ROWS } from '../../../wording/live';
-import { writable } from '../../../write/writable';
 
 export interface LiveSwitchProps {
   workbook: Workbook;
@@ -22,7 +21,6 @@ export function LiveSwitch({ workbook, check, onRefresh }: LiveSwitchProps) {
   const isLong = check.tables.reduce((rows, { table }) => rows + table.dataRows.length, 0) > MOST_LIVE_ROWS;
   const isOn = isWanted && !isLong;
   const isChecking = useLive(workbook, check, isOn, onRefresh);
-  if (!writable(workbook)) return null;
   return (
     <>
       <Field hint={isLong ? texts.tooLong : undefined}>

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { shownInColumn } from '../../../../validation/writeBack/shownInColumn';
 import { cellAddress } from '../../../../workbook/address';
 import { refusalOf } from '../../../../workbook/changes/refusalOf';
-import type { Workbook } from '../../../../workbook/port';
 import type { FindingLine } from '../../../check/findingLines';
 import { Notice } from '../../../components/Notice';
 import { changesWereWritten } from '../../../hooks/useUndo';
@@ -11,7 +10,6 @@ import { usePane } from '../../../paneContext';
 import { fixAllLabel, fixedLine, fixingTexts, fixOneLabel, fixPlanLine } from '../../../wording/fixing';
 import { outcomeLine } from '../../../wording/writing';
 import { carryOutFixes, cellOf, fixesOf, planFixes, type CellFix, type FixPlan } from '../../../write/fixing';
-import { writable } from '../../../write/writable';
 import type { WriteOutcome } from '../../../write/writeResults';
 import type { ResultPartProps } from '../resultPart';
 
@@ -27,19 +25,14 @@ export interface FixButtonsProps extends ResultPartProps {
   line: FindingLine | undefined;
 }
 
-/** Mends that are certain, for the finding chosen or for all of its code; nothing where there are none. */
-export function FixButtons(props: FixButtonsProps) {
-  const workbook = writable(props.workbook);
-  return workbook && <Fixing {...props} workbook={workbook} />;
-}
-
 type State =
   | { stage: 'idle' }
   | { stage: 'asking'; plan: FixPlan }
   | { stage: 'working' }
   | { stage: 'ended'; outcome: WriteOutcome | null; cells: number };
 
-function Fixing({ check, code, line, workbook, onAgain }: FixButtonsProps & { workbook: Workbook }) {
+/** Mends that are certain, for the finding chosen or for all of its code; nothing where there are none. */
+export function FixButtons({ check, code, line, workbook, onAgain }: FixButtonsProps) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = fixingTexts(language);

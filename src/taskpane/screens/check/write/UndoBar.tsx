@@ -5,7 +5,6 @@ import { useUndo } from '../../../hooks/useUndo';
 import { usePane } from '../../../paneContext';
 import { refusalText } from '../../../wording/cells';
 import { changedLine, lastWrittenLine, writingTexts } from '../../../wording/writing';
-import { writable } from '../../../write/writable';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
@@ -24,11 +23,6 @@ const useStyles = makeStyles({
 
 /** Above all of the tab: what was written last can be undone there, and what stopped in the middle must be. */
 export function UndoBar({ workbook }: { workbook: Workbook }) {
-  const written = writable(workbook);
-  return written && <Bar workbook={written} />;
-}
-
-function Bar({ workbook }: { workbook: Workbook }) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = writingTexts(language).undo;

@@ -1,13 +1,10 @@
 import { Button, Checkbox, Field, makeStyles, ProgressBar, Spinner, tokens } from '@fluentui/react-components';
-import type { Workbook } from '../../../../workbook/port';
-import type { Checked } from '../../../check/checked';
 import { Heading } from '../../../components/Heading';
 import { Notice } from '../../../components/Notice';
 import { useWriting } from '../../../hooks/useWriting';
 import { usePane } from '../../../paneContext';
 import { outcomeLine, previewLines, writingTexts, writtenLine } from '../../../wording/writing';
 import type { WriteChoices } from '../../../write/planWriting';
-import { writable } from '../../../write/writable';
 import type { WriteOutcome } from '../../../write/writeResults';
 import type { ResultPartProps } from '../resultPart';
 
@@ -25,19 +22,6 @@ const useStyles = makeStyles({
 
 /** What of a check is written into the workbook: chosen, told beforehand, written, and undone. */
 export function WriteView({ check, workbook, onAgain }: ResultPartProps) {
-  const { language } = usePane();
-  const written = writable(workbook);
-  if (!written) return <Notice intent="info">{writingTexts(language).cannotWrite}</Notice>;
-  return <Writing check={check} workbook={written} onAgain={onAgain} />;
-}
-
-interface WritingProps {
-  check: Checked;
-  workbook: Workbook;
-  onAgain: () => void;
-}
-
-function Writing({ check, workbook, onAgain }: WritingProps) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = writingTexts(language);
