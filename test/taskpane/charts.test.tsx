@@ -73,9 +73,13 @@ test('a line across the bars says what it is', async () => {
     ...CHART,
     series: CHART.series.slice(0, 1),
     bars: CHART.bars.map((bar) => ({ ...bar, values: bar.values.slice(0, 1) })),
-    mark: { value: 2900, label: 'mínimo 15%' },
+    mark: { value: 3000, label: 'mínimo exigido 15%' },
   });
   expect(screen.queryByRole('list')).toBeNull();
-  const label = [...picture.querySelectorAll('text')].find(({ textContent }) => textContent === 'mínimo 15%')!;
+  const label = [...picture.querySelectorAll('text')].find(({ textContent }) => textContent === 'mínimo exigido 15%')!;
   expect(label.getAttribute('text-anchor')).toBe('end');
+  // The line, at the end of the longest bar, stands clear of the figures on the right.
+  const figure = [...picture.querySelectorAll('text')].find(({ textContent }) => textContent === 'R$ 30,00')!;
+  const line = Number(label.getAttribute('x')) + 4;
+  expect(line).toBeLessThan(Number(figure.getAttribute('x')) - 'R$ 30,00'.length * 7);
 });

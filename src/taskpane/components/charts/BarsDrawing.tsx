@@ -10,8 +10,8 @@ const BAND = 42;
 const MARK_HEIGHT = 18;
 /** Pixels of a letter of names, about. */
 const LETTER = 6.1;
-/** Room beyond the line across the bars, so that it is not at the edge. */
-const BEYOND_MARK = 1.06;
+/** Of the bold figures on the right. */
+const FIGURE = 7.5;
 
 export interface BarsDrawingProps {
   chart: Bars;
@@ -36,7 +36,7 @@ export default function BarsDrawing({ chart, width }: BarsDrawingProps) {
       barSize={BAR}
       accessibilityLayer={false}
     >
-      <XAxis type="number" hide domain={[0, (mark ? BEYOND_MARK : 1) * longest(chart) || 1]} />
+      <XAxis type="number" hide domain={[0, (mark ? beyondMark(chart, width) : 1) * longest(chart) || 1]} />
       <YAxis
         type="category"
         dataKey="id"
@@ -69,6 +69,12 @@ export default function BarsDrawing({ chart, width }: BarsDrawingProps) {
       )}
     </BarChart>
   );
+}
+
+/** How much longer than the longest bar the drawing is, so that the line across the bars stands clear of the figures. */
+function beyondMark({ bars }: Bars, width: number): number {
+  const figures = FIGURE * Math.max(...bars.map(({ text }) => text.length));
+  return width / Math.max(width / 2, width - figures);
 }
 
 /** Name on the left, figures on the right, above the bar whose middle is at `y`. */
