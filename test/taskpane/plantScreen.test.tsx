@@ -179,6 +179,34 @@ describe('the result of a plant’s year', () => {
     expect(await barriers()).toEqual([]);
   });
 
+  test('other readings are worked out when they are asked for, and are findings from then on', async () => {
+    const user = await toParameters(sample());
+    await check(user);
+    expect(screen.queryByRole('table', { name: 'Com outras leituras da norma' })).toBeNull();
+    const before = screen.getByRole('tab', { name: /^Achados/ }).textContent;
+    await user.click(screen.getByRole('button', { name: 'Calcular com outras leituras' }));
+    const table = await screen.findByRole('table', { name: 'Com outras leituras da norma' });
+    expect(within(table).getAllByRole('row').length).toBeGreaterThan(1);
+    expect(screen.queryByRole('button', { name: 'Calcular com outras leituras' })).toBeNull();
+    expect(screen.getByRole('tab', { name: /^Achados/ }).textContent).not.toBe(before);
+    await user.click(screen.getByRole('tab', { name: /^Achados/ }));
+    await user.click(screen.getByRole('button', { name: /^A14/ }));
+    const list = await screen.findByRole('listbox');
+    expect(within(list).getAllByRole('option')[0]!.textContent).toMatch(/Na outra leitura \(/);
+    expect(await barriers()).toEqual([]);
+  });
+
+  test('what is written and printed tells of other readings, without being asked', async () => {
+    const user = await toParameters(sample());
+    await check(user);
+    await user.click(screen.getByRole('tab', { name: 'Relatório' }));
+    await waitFor(() =>
+      expect(screen.getByTitle<HTMLIFrameElement>('Como vai ficar').srcdoc).toMatch(/O que outras leituras dariam/),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Resumo' }));
+    screen.getByRole('table', { name: 'Com outras leituras da norma' });
+  });
+
   test('parameters may be changed afterwards: another reading, and both rules on the same data', async () => {
     const user = await toParameters(sample());
     await check(user);

@@ -10,6 +10,7 @@ import type { Checked } from '../check/checked';
 import type { CheckControl, CheckOutcome, RowsChecked } from '../check/checking';
 import { checkSales } from '../check/checkSales';
 import { checkPlant } from '../check/plant/checkPlant';
+import { lacksReadings, withReadings } from '../check/plant/otherReadings';
 import { firstForm, type PlantForm } from '../check/plant/plantForm';
 import { withUse } from '../check/plant/plantTables';
 import { forgetTable, rememberTables } from '../check/rememberedTables';
@@ -150,9 +151,14 @@ export function useCheck(workbook: Workbook, today: string) {
     stop.current?.abort();
     const own = new AbortController();
     stop.current = own;
-    const outcome = await checkOf(way)?.({ signal: own.signal, onStep: () => undefined }).catch(() => null);
-    if (own.signal.aborted || outcome?.code !== 'checked') return;
-    setState((now) => (now.stage === 'done' ? { ...now, check: outcome.check } : now));
+    const { signal } = own;
+    // What the result shows already it goes on showing.
+    const hasReadings = state.stage === 'done' && !lacksReadings(state.check);
+    const outcome = await checkOf(way)?.({ signal, onStep: () => undefined }).catch(() => null);
+    if (signal.aborted || outcome?.code !== 'checked') return;
+    const check = hasReadings ? await withReadings(outcome.check, { signal }).catch(() => null) : outcome.check;
+    if (signal.aborted || !check) return;
+    setState((now) => (now.stage === 'done' ? { ...now, check } : now));
   };
 
   /** Puts another understanding of a table in its place. */
@@ -215,6 +221,9 @@ export function useCheck(workbook: Workbook, today: string) {
     },
     run,
     refresh,
+    /** Puts a check that has come to know more in the place of the same one before. */
+    knowMore: (before: Checked, after: Checked) =>
+      setState((now) => (now.stage === 'done' && now.check === before ? { ...now, check: after } : now)),
     /** Ends a check that is under way. */
     cancel: (way: OnTheWay) => {
       begin();

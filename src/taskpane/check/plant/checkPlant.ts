@@ -7,7 +7,8 @@ import type { FoundTable } from '../tablesOfWorkbook';
 import { tablesBesidePurchases } from './plantTables';
 
 /**
- * Reads the purchases of a plant's year and the tables that go with them anew, and checks them. Nothing is written.
+ * Reads the purchases of a plant's year and the tables that go with them anew, and checks them. Other readings of the
+ * norm are tried when they are asked for. Nothing is written.
  *
  * @param confirmed the purchases with their columns as the person confirmed them
  * @param found the tables of the workbook, with columns, kinds and use as the person confirmed them
@@ -32,7 +33,7 @@ export async function checkPlant(
   ) as unknown as SeloTables;
   const { validatePlantYear } = await import('../../../validation/selo/validatePlantYear');
   control.onStep('checking');
-  const validation = await validatePlantYear(sources, parameters, control);
+  const validation = await validatePlantYear(sources, { ...parameters, otherReadings: 'onDemand' }, control);
   return {
     code: 'checked',
     check: {

@@ -1,12 +1,14 @@
-import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Spinner, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import type { Workbook } from '../../../workbook/port';
 import { sheetsRead, type Checked } from '../../check/checked';
 import { Heading } from '../../components/Heading';
 import { Notice } from '../../components/Notice';
+import { useOtherReadings } from '../../hooks/useOtherReadings';
 import { useStaleness } from '../../hooks/useStaleness';
 import { usePane } from '../../paneContext';
 import { checkTexts } from '../../wording/check';
+import { readingsTexts } from '../../wording/otherReadings';
 import { LiveSwitch } from './live/LiveSwitch';
 import { RESULT_PARTS } from './resultParts';
 
@@ -21,19 +23,31 @@ export interface CheckResultProps {
   onAgain: () => void;
   /** Checks again without leaving the result. */
   onRefresh: () => Promise<void>;
+  /** The same check with more that it has come to know. */
+  onMore: (before: Checked, after: Checked) => void;
   /** To what a plant's year is judged by. */
   onParameters?: (() => void) | undefined;
   onAnother: () => void;
 }
 
 /** What a check came to, part by part: in sums, one by one, and what is done with it. */
-export function CheckResult({ workbook, check, onAgain, onRefresh, onParameters, onAnother }: CheckResultProps) {
+export function CheckResult({
+  workbook,
+  check,
+  onAgain,
+  onRefresh,
+  onMore,
+  onParameters,
+  onAnother,
+}: CheckResultProps) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = checkTexts(language).done;
   const sheets = useMemo(() => sheetsRead(check), [check]);
   const isStale = useStaleness(workbook, sheets);
   const [shown, setShown] = useState(RESULT_PARTS[0]!);
+  const readings = useOtherReadings(check, shown.needsReadings === true, onMore);
+  const isWaiting = shown.needsReadings === true && readings.state === 'asking';
   const { View } = shown;
   return (
     <>
@@ -67,7 +81,14 @@ export function CheckResult({ workbook, check, onAgain, onRefresh, onParameters,
         ))}
       </TabList>
       <div role="tabpanel" id="result" aria-labelledby={`tab-${shown.id}`}>
-        <View check={check} workbook={workbook} onAgain={onAgain} />
+        {shown.needsReadings && readings.state === 'failed' && (
+          <Notice intent="warning">{readingsTexts(language).leftOut}</Notice>
+        )}
+        {isWaiting ? (
+          <Spinner size="tiny" label={readingsTexts(language).asking} />
+        ) : (
+          <View check={check} workbook={workbook} onAgain={onAgain} readings={readings} />
+        )}
       </div>
     </>
   );

@@ -129,6 +129,7 @@ function StageView({ check, workbook }: { check: Check; workbook: Workbook }) {
             check={state.check}
             onAgain={() => void check.run(state)}
             onRefresh={() => check.refresh(state)}
+            onMore={check.knowMore}
             onParameters={state.check.programme === 'selo' ? () => check.askParameters(state) : undefined}
             onAnother={check.search}
           />

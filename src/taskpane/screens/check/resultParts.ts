@@ -13,8 +13,13 @@ import { WriteView } from './write/WriteView';
 export const RESULT_PARTS: readonly ResultPart[] = [
   { id: 'summary', title: (_check, language) => checkTexts(language).done.summary, View: SummaryView },
   { id: 'findings', title: findingsTitle, View: FindingsView },
-  { id: 'write', title: (_check, language) => writingTexts(language).title, View: WriteView },
-  { id: 'report', title: (_check, language) => reportScreenTexts(language).title, View: ReportView },
+  { id: 'write', needsReadings: true, title: (_check, language) => writingTexts(language).title, View: WriteView },
+  {
+    id: 'report',
+    needsReadings: true,
+    title: (_check, language) => reportScreenTexts(language).title,
+    View: ReportView,
+  },
 ];
 
 function findingsTitle(check: Checked, language: Language): string {

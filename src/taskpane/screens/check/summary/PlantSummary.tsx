@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { sentenceOfSeloRefusal } from '../../../../explain/selo/refusal';
 import type { Concentrated } from '../../../../validation/selo/concentration';
 import { defaultSeloReadings } from '../../../../validation/selo/givenParameters';
@@ -7,9 +7,11 @@ import type { PlantCheck } from '../../../check/checked';
 import { BarsChart } from '../../../components/charts/BarsChart';
 import { Heading } from '../../../components/Heading';
 import { Notice } from '../../../components/Notice';
+import type { OtherReadingsAsked } from '../../../hooks/useOtherReadings';
 import { usePane } from '../../../paneContext';
 import { disallowedBars, regionBars, shareBars } from '../../../wording/charts';
 import { belowTableLine, hiddenLeftOutLine, leftOutLine, strayLine } from '../../../wording/check';
+import { readingsTexts } from '../../../wording/otherReadings';
 import {
   basisFacts,
   comparisonOf,
@@ -42,11 +44,17 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   figure: { margin: 0, fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold },
+  button: { alignSelf: 'flex-start' },
   about: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });
 
+export interface PlantSummaryProps {
+  check: PlantCheck;
+  readings: OtherReadingsAsked;
+}
+
 /** What a plant's year came to: both shares, the verdict, what did not count and why, and what else would change it. */
-export function PlantSummary({ check }: { check: PlantCheck }) {
+export function PlantSummary({ check, readings }: PlantSummaryProps) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = plantSummaryTexts(language);
@@ -63,7 +71,7 @@ export function PlantSummary({ check }: { check: PlantCheck }) {
       {'reason' in totals ? (
         <Notice intent="error">{sentenceOfSeloRefusal(totals.reason, language)}</Notice>
       ) : (
-        <YearView check={check} totals={totals} />
+        <YearView check={check} totals={totals} readings={readings} />
       )}
       <FindingCounts check={check} />
       <Heading level="h4">{texts.basis}</Heading>
@@ -79,7 +87,7 @@ export function PlantSummary({ check }: { check: PlantCheck }) {
   );
 }
 
-function YearView({ check, totals }: { check: PlantCheck; totals: PlantYearTotals }) {
+function YearView({ check, totals, readings }: PlantSummaryProps & { totals: PlantYearTotals }) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = plantSummaryTexts(language);
@@ -130,7 +138,7 @@ function YearView({ check, totals }: { check: PlantCheck; totals: PlantYearTotal
         lines={materialLines(totals.groups, language)}
         chart={regionChart && <BarsChart chart={regionChart} />}
       />
-      <ReadingsView totals={totals} />
+      <ReadingsView totals={totals} asked={readings} />
       <ComparisonView check={check} totals={totals} />
       <Heading level="h4">{texts.concentration}</Heading>
       <ConcentrationView who="farmers" title={texts.farmers} of={totals.concentration.farmers} />
@@ -174,12 +182,33 @@ function MoreView({ totals: { more, verdict } }: { totals: PlantYearTotals }) {
   );
 }
 
-function ReadingsView({ totals: { readings } }: { totals: PlantYearTotals }) {
+/** Trying every other reading takes as long as the check: that is asked for. */
+function ReadingsView({ totals: { readings }, asked }: { totals: PlantYearTotals; asked: OtherReadingsAsked }) {
   const { language } = usePane();
+  const styles = useStyles();
   const texts = plantSummaryTexts(language);
-  if (readings.length === 0) return null;
+  const { ask, asking, failed, none, why } = readingsTexts(language);
   return (
-    <GroupTable title={texts.readings} headings={texts.readingsHeadings} lines={readingLines(readings, language)} />
+    <>
+      {asked.state === 'known' && readings.length > 0 ? (
+        <GroupTable title={texts.readings} headings={texts.readingsHeadings} lines={readingLines(readings, language)} />
+      ) : (
+        <Heading level="h4">{texts.readings}</Heading>
+      )}
+      <div role="status">
+        {asked.state === 'asking' && <Spinner size="tiny" label={asking} />}
+        {asked.state === 'failed' && <Notice intent="warning">{failed}</Notice>}
+        {asked.state === 'known' && readings.length === 0 && <p className={styles.paragraph}>{none}</p>}
+      </div>
+      {(asked.state === 'notAsked' || asked.state === 'failed') && (
+        <>
+          <p className={styles.paragraph}>{why}</p>
+          <Button className={styles.button} onClick={asked.ask}>
+            {ask}
+          </Button>
+        </>
+      )}
+    </>
   );
 }
 
