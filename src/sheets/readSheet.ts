@@ -1,4 +1,6 @@
+import { nextTurn } from '../workbook/nextTurn';
 import type { AreaRef, CellRef, CellValue, Workbook } from '../workbook/port';
+import { rowBlocks } from '../workbook/rowBlocks';
 import { endFormulas } from './endFormulas';
 import { isFilled } from './gridCells';
 import type { Grid } from './recognisedTable';
@@ -49,17 +51,16 @@ export async function readSheet(
 /** The rows of an area, without the blank ones at its end; not whole when there were too many of these to go on. */
 async function valuesOf(workbook: Workbook, area: AreaRef, { signal, onProgress }: ReadingLimits) {
   const values: CellValue[][] = [];
-  const atOnce = Math.max(1, Math.floor(CELLS_AT_ONCE / area.columns));
   let filled = 0;
-  while (values.length < area.rows && values.length - filled < BLANK_ROWS) {
+  for (const block of rowBlocks(area, CELLS_AT_ONCE)) {
+    if (values.length - filled >= BLANK_ROWS) break;
     signal?.throwIfAborted();
-    const rows = Math.min(atOnce, area.rows - values.length);
-    for (const row of await workbook.readArea({ ...area, row: area.row + values.length, rows })) {
+    for (const row of await workbook.readArea(block)) {
       values.push(row);
       if (row.some(isFilled)) filled = values.length;
     }
     onProgress?.(values.length, area.rows);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTurn();
   }
   signal?.throwIfAborted();
   const isWhole = values.length === area.rows;

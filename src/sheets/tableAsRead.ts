@@ -1,4 +1,5 @@
-import type { CellValue, Workbook } from '../workbook/port';
+import type { Workbook } from '../workbook/port';
+import { rowBlocks } from '../workbook/rowBlocks';
 import type { Grid, RecognisedTable } from './recognisedTable';
 import { sameCell } from './stillAsRead';
 
@@ -19,14 +20,13 @@ export async function tableAsRead(
   const last = Math.max(dataRows.at(-1) ?? first, leftOut.at(-1)?.row ?? first) + 1;
   const left = Math.min(...places);
   const width = Math.max(...places) - left + 1;
-  const atOnce = Math.max(1, Math.floor(CELLS_AT_ONCE / width));
-  for (let row = first; row <= last; row += atOnce) {
+  const { sheet, top } = grid;
+  const whole = { sheet, row: top + first, column: grid.left + left, rows: last - first + 1, columns: width };
+  for (const block of rowBlocks(whole, CELLS_AT_ONCE)) {
     signal?.throwIfAborted();
-    const rows = Math.min(atOnce, last - row + 1);
-    const area = { sheet: grid.sheet, row: grid.top + row, column: grid.left + left, rows, columns: width };
-    const values: CellValue[][] = await workbook.readArea(area);
+    const values = await workbook.readArea(block);
     const isSame = values.every((cells, r) =>
-      places.every((at) => sameCell(cells[at - left] ?? null, grid.values[row + r]?.[at])),
+      places.every((at) => sameCell(cells[at - left] ?? null, grid.values[block.row - top + r]?.[at])),
     );
     if (!isSame) return false;
   }

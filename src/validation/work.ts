@@ -1,4 +1,5 @@
 import type { Steps } from '../rules/steps';
+import { nextTurn } from '../workbook/nextTurn';
 
 /** How a long piece of work goes: who runs it may look on, and stop it. */
 export interface Control {
@@ -96,8 +97,4 @@ export function partOf(control: Control, part: number, parts: number, rows: numb
     ...control,
     onProgress: (done, total) => control.onProgress?.(Math.floor(((part + done / total) / parts) * rows), rows),
   };
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }

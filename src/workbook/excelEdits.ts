@@ -1,5 +1,6 @@
 import { cellAddress, sameSheet } from './address';
 import { areaOf, type Bounds } from './bounds';
+import { editedSheets } from './editedSheets';
 import { AskFormats, ContentsStep, contentsSteps } from './excelContents';
 import { filled, lookSteps, NumberFormatStep, WidthStep } from './excelLooks';
 import { FORMATS_AT_ONCE } from './excelContents';
@@ -60,7 +61,7 @@ export async function checkEdits(context: Excel.RequestContext, edits: readonly 
   const notes = edits.filter((edit): edit is NoteEdit => edit.kind === 'note' && edit.text !== null);
   if (!knowsNotes() && edits.some(({ kind }) => kind === 'note')) throw new WorkbookRefusal('unsupported');
   if (knows('1.8')) workbook.load('readOnly');
-  const sheets = distinct(edits.flatMap(sheetsOf)).map((name) => ({
+  const sheets = distinct(edits.flatMap(editedSheets)).map((name) => ({
     name,
     sheet: workbook.worksheets.getItemOrNullObject(name),
   }));
@@ -97,12 +98,6 @@ async function checkConversations(context: Excel.RequestContext, edits: readonly
     const hit = edits.find(({ cell }) => sameSheet(cell.sheet, sheet) && taken.has(cellAddress(cell)));
     if (hit) throw new WorkbookRefusal('unsupported', cellAddress(hit.cell));
   }
-}
-
-function sheetsOf(edit: Edit): string[] {
-  if ('areas' in edit) return edit.areas.map(({ sheet }) => sheet);
-  if (edit.kind === 'columnWidth') return [edit.sheet];
-  return [edit.kind === 'note' ? edit.cell.sheet : edit.area.sheet];
 }
 
 function distinct(names: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import { isTooMuch } from './excelRefusal';
 import type { AreaRef } from './port';
+import { rowBlocks } from './rowBlocks';
 
 /**
  * Reads an area in blocks of rows, one after the other. A block whose answer Excel finds too large is read in halves, of
@@ -12,12 +13,8 @@ export async function readInBlocks<Cell>(
   cellsAtOnce: number,
   read: (block: AreaRef) => Promise<Cell[][]>,
 ): Promise<Cell[][]> {
-  const rowsAtOnce = Math.max(1, Math.floor(cellsAtOnce / area.columns));
   const all: Cell[][] = [];
-  while (all.length < area.rows) {
-    const rows = Math.min(rowsAtOnce, area.rows - all.length);
-    for (const row of await readHalving({ ...area, row: area.row + all.length, rows }, read)) all.push(row);
-  }
+  for (const block of rowBlocks(area, cellsAtOnce)) for (const row of await readHalving(block, read)) all.push(row);
   return all;
 }
 

@@ -1,4 +1,5 @@
 import type { AreaRef, SheetInfo, TableInfo } from './port';
+import { rowBlocks } from './rowBlocks';
 
 const PLACE = 'rowIndex,columnIndex,rowCount,columnCount';
 /** Rows whose visibility fits well into the 5 MB that Excel on the web allows for one answer. */
@@ -42,13 +43,12 @@ export async function hiddenRowsInExcel(rangeOf: (area: AreaRef) => Excel.Range,
   // `null`: some rows are hidden, others are not.
   if (whole.rowHidden === false) return [];
   const hidden: number[] = [];
-  for (let done = 0; done < area.rows; done += ROWS_A_REQUEST) {
-    const row = area.row + done;
-    const range = rangeOf({ ...area, row, rows: Math.min(ROWS_A_REQUEST, area.rows - done), columns: 1 });
+  for (const block of rowBlocks({ ...area, columns: 1 }, ROWS_A_REQUEST)) {
+    const range = rangeOf(block);
     const rows = range.getRowProperties({ rowHidden: true });
     await range.context.sync();
     rows.value.forEach(({ rowHidden }, index) => {
-      if (rowHidden) hidden.push(row + index);
+      if (rowHidden) hidden.push(block.row + index);
     });
   }
   return hidden;

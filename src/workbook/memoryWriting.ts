@@ -1,4 +1,5 @@
 import { cellAddress } from './address';
+import { editedSheets } from './editedSheets';
 import { blankSheet, keyOf, putContent, restyle, type MemoryTable, type Sheet } from './memorySheets';
 import { checkSheetName, newCellOf } from './newSheet';
 import { WorkbookRefusal } from './port';
@@ -11,7 +12,7 @@ type ContentsEdit = Extract<Edit, { kind: 'contents' }>;
 
 /** Refuses what Excel would refuse. */
 export function checkEdit(edit: Edit, sheetNamed: (name: string) => Sheet): void {
-  for (const name of sheetsOf(edit)) if (sheetNamed(name).protected) throw new WorkbookRefusal('protected', name);
+  for (const name of editedSheets(edit)) if (sheetNamed(name).protected) throw new WorkbookRefusal('protected', name);
   if (edit.kind === 'contents') checkSpills(edit, sheetNamed(edit.area.sheet));
   if (edit.kind !== 'note' || edit.text === null) return;
   const { conversations } = sheetNamed(edit.cell.sheet);
@@ -87,10 +88,4 @@ export function titlesOf(sheet: Sheet, { row, column, columns }: MemoryTable['ar
     const title = sheet.cells.get(keyOf({ row, column: column + c }))?.value ?? null;
     return title === null ? `Coluna${c + 1}` : String(title);
   });
-}
-
-function sheetsOf(edit: Edit): string[] {
-  if ('areas' in edit) return edit.areas.map(({ sheet }) => sheet);
-  if (edit.kind === 'columnWidth') return [edit.sheet];
-  return [edit.kind === 'note' ? edit.cell.sheet : edit.area.sheet];
 }

@@ -6,6 +6,7 @@ import { asKind } from '../../sheets/retake';
 import { defaultReadings } from '../../validation/pgpmbio/context';
 import { readParameters, type ParameterFault, type ParameterField } from '../../validation/selo/givenParameters';
 import { WorkbookRefusal, type Workbook } from '../../workbook/port';
+import { refusalOf } from '../../workbook/refusalOf';
 import type { Checked } from '../check/checked';
 import type { CheckControl, CheckOutcome, RowsChecked } from '../check/checking';
 import { checkSales } from '../check/checkSales';
@@ -88,7 +89,7 @@ export function useCheck(workbook: Workbook, today: string) {
     };
     tablesOfWorkbook(workbook).then(
       (found) => show({ stage: 'choosing', found }),
-      (failure: unknown) => show({ stage: 'failed', refusal: refusalFrom(failure) }),
+      (failure: unknown) => show({ stage: 'failed', refusal: refusalOf(failure) }),
     );
     return () => stop.current?.abort();
   }, [workbook, searches]);
@@ -250,8 +251,4 @@ function withTable({ found, chosen }: OnTheWay, table: FoundTable, by: FoundTabl
 /** What a step is given may be the state of the step before, which has more than the way to it. */
 function onlyWay({ found, chosen }: OnTheWay): OnTheWay {
   return { found, chosen };
-}
-
-function refusalFrom(failure: unknown): WorkbookRefusal {
-  return failure instanceof WorkbookRefusal ? failure : new WorkbookRefusal('failed');
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { explainCell, type CellExplanation } from '../../workbook/formula/explainCell';
-import { WorkbookRefusal, type CellRef, type Workbook } from '../../workbook/port';
+import type { CellRef, Workbook, WorkbookRefusal } from '../../workbook/port';
+import { refusalOf } from '../../workbook/refusalOf';
 
 export type ExplanationState =
   { kind: 'reading' } | { kind: 'read'; explanation: CellExplanation } | { kind: 'failed'; refusal: WorkbookRefusal };
@@ -17,7 +18,7 @@ export function useExplanation(workbook: Workbook, cell: CellRef | null) {
     };
     explainCell(workbook, cell).then(
       (explanation) => show({ kind: 'read', explanation }),
-      (failure: unknown) => show({ kind: 'failed', refusal: refusalFrom(failure) }),
+      (failure: unknown) => show({ kind: 'failed', refusal: refusalOf(failure) }),
     );
     return () => {
       isWanted = false;
@@ -25,8 +26,4 @@ export function useExplanation(workbook: Workbook, cell: CellRef | null) {
   }, [workbook, cell, reading]);
   const readAgain = useCallback(() => setReading((count) => count + 1), []);
   return { state, readAgain };
-}
-
-function refusalFrom(failure: unknown): WorkbookRefusal {
-  return failure instanceof WorkbookRefusal ? failure : new WorkbookRefusal('failed');
 }

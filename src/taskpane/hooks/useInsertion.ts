@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { WorkbookRefusal, type CellContent, type CellRef, type Workbook } from '../../workbook/port';
 import { cellAddress } from '../../workbook/address';
+import { refusalOf } from '../../workbook/refusalOf';
 
 export type Insertion =
   | { kind: 'none' }
@@ -18,7 +19,7 @@ export function useInsertion(workbook: Workbook | null) {
     try {
       setInsertion(await action(workbook));
     } catch (failure) {
-      setInsertion({ kind: 'refused', refusal: refusalFrom(failure) });
+      setInsertion({ kind: 'refused', refusal: refusalOf(failure) });
     }
   };
 
@@ -45,8 +46,4 @@ export function useInsertion(workbook: Workbook | null) {
 async function write(workbook: Workbook, cell: CellRef, formula: string): Promise<Insertion> {
   await workbook.writeFormula(cell, formula);
   return { kind: 'inserted', cell };
-}
-
-function refusalFrom(failure: unknown): WorkbookRefusal {
-  return failure instanceof WorkbookRefusal ? failure : new WorkbookRefusal('failed');
 }

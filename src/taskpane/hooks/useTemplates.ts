@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Programme } from '../../sheets/templates/template';
 import type { TemplateId } from '../../sheets/templates/templateSheets';
-import { WorkbookRefusal, type Workbook } from '../../workbook/port';
+import type { Workbook } from '../../workbook/port';
+import { refusalOf } from '../../workbook/refusalOf';
 import { usePane } from '../paneContext';
 import { insertTemplates, lastInsertion, withdrawTemplates } from '../templates/insertTemplates';
 import { insertionTold, withdrawalTold, type Told } from '../wording/templates';
@@ -34,10 +35,7 @@ export function useTemplates(workbook: Workbook) {
     await changesWereWritten(workbook);
     setBusy(false);
   };
-  const toldOf = (failure: unknown): Told => {
-    const refusal = failure instanceof WorkbookRefusal ? failure : new WorkbookRefusal('failed');
-    return withdrawalTold({ code: 'refused', refusal }, language);
-  };
+  const toldOf = (failure: unknown): Told => withdrawalTold({ code: 'refused', refusal: refusalOf(failure) }, language);
   return {
     isBusy,
     told,

@@ -5,7 +5,8 @@ import { undoChange, type UndoOutcome } from '../../workbook/changes/undoChange'
 import type { UndoEntry } from '../../workbook/changes/undoRecord';
 import { undoEntries, undoRecord } from '../../workbook/changes/undoStack';
 import { unfinishedChange } from '../../workbook/changes/unfinished';
-import { WorkbookRefusal, type Workbook } from '../../workbook/port';
+import type { Workbook } from '../../workbook/port';
+import { refusalOf } from '../../workbook/refusalOf';
 
 /** What can be undone in a workbook, as every part of the pane sees it. */
 interface Undoable {
@@ -95,8 +96,11 @@ export function useUndo(workbook: Workbook) {
       if (since && !nothingChanged(since)) setState({ stage: 'asking', id, since });
       else await carryOut(id, null);
     } catch (failure) {
-      const refusal = failure instanceof WorkbookRefusal ? failure : new WorkbookRefusal('failed');
-      setState({ stage: 'ended', outcome: { code: 'refused', refusal }, undoable: store.current() });
+      setState({
+        stage: 'ended',
+        outcome: { code: 'refused', refusal: refusalOf(failure) },
+        undoable: store.current(),
+      });
     }
   };
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { refusalOf } from '../../workbook/changes/refusalOf';
+import { refusalOf } from '../../workbook/refusalOf';
 import type { Workbook } from '../../workbook/port';
 import type { Checked } from '../check/checked';
 import { usePane } from '../paneContext';

@@ -2,7 +2,7 @@ import { listed } from '../../explain/figures';
 import type { Language } from '../../explain/language';
 import type { ColumnId, TableKind } from '../../sheets/columns';
 import type { Certainty, LeftOutRow, RecognisedTable } from '../../sheets/recognisedTable';
-import { cellAddress, columnLetters } from '../../workbook/address';
+import { cellAddress } from '../../workbook/address';
 import type { AreaRef, CellRef } from '../../workbook/port';
 import { cellName } from './cells';
 import { columnName, kindName } from './columns';
@@ -250,12 +250,6 @@ export function missingAdvice(missing: readonly ColumnId[], language: Language):
   return isOne
     ? `This table ${lacks}. If it is there under another name, say which in the list below; if not, add it to the table and fill it in. Without it no row has a value.`
     : `This table ${lacks}. If they are there under other names, say which in the list below; if not, add them to the table and fill them in. Without them no row has a value.`;
-}
-
-/** `Coluna G, “Produto”` */
-export function columnTitle(column: number, header: string, language: Language): string {
-  const shown = header === '' ? texts[language].confirm.noHeader : header;
-  return `${columnLetters(column)} · ${shown}`;
 }
 
 /** Sheets that were not looked into. */

@@ -1,6 +1,7 @@
 import { sameSheet } from '../../workbook/address';
 import { overlap } from '../../workbook/bounds';
 import type { AreaRef, TableInfo, Workbook } from '../../workbook/port';
+import { rowBlocks } from '../../workbook/rowBlocks';
 
 export const LAST_COLUMN = 16_383;
 const CELLS_AT_ONCE = 50_000;
@@ -33,11 +34,8 @@ export async function obstacleIn(workbook: Workbook, area: AreaRef): Promise<num
   const tables = ((await workbook.tablesOn?.(area.sheet)) ?? []).map((table) => table.area);
   const blocks = [...merged, ...tables].filter((one) => overlap(one, area));
   let last = blocks.reduce((most, { column, columns }) => Math.max(most, column + columns - 1), -1);
-  const atOnce = Math.max(1, Math.floor(CELLS_AT_ONCE / area.columns));
-  for (let done = 0; done < area.rows; done += atOnce) {
-    const part = { ...area, row: area.row + done, rows: Math.min(atOnce, area.rows - done) };
-    for (const line of await workbook.readArea(part))
+  for (const block of rowBlocks(area, CELLS_AT_ONCE))
+    for (const line of await workbook.readArea(block))
       for (const [at, cell] of line.entries()) if (cell !== null) last = Math.max(last, area.column + at);
-  }
   return last < 0 ? null : last;
 }

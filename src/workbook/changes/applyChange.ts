@@ -1,5 +1,6 @@
 import { sameSheet } from '../address';
-import { WorkbookRefusal, type AreaRef, type Workbook } from '../port';
+import { editedSheets } from '../editedSheets';
+import { WorkbookRefusal, type AreaRef, type SheetInfo, type Workbook } from '../port';
 import { PartlyWritten, type Edit, type EditControl } from '../writing';
 import {
   addStates,
@@ -16,7 +17,7 @@ import {
 import type { Change, ChangedSince, ChangeOutcome, ResizedTable } from './change';
 import { changedSince } from './changedSince';
 import { Region } from './region';
-import { refusalOf } from './refusalOf';
+import { refusalOf } from '../refusalOf';
 import { restore } from './restore';
 import { tidied, unfinishedChange } from './unfinished';
 import { statesOf } from './statesBefore';
@@ -86,9 +87,10 @@ async function planOf(workbook: Workbook, change: Change, signal?: AbortSignal):
   const restoring = withoutCells(ours, touched);
   const sheets: AddedSheet[] = [];
   for (const sheet of change.sheets ?? []) sheets.push(await inTurns(addedSheetFrom(sheet), signal));
-  const setAside = former && since ? await sheetsToSetAside(workbook, former, since) : [];
-  await checkNames(workbook, change, setAside);
-  await checkProtection(workbook, change);
+  const present = await workbook.sheets();
+  const setAside = former && since ? sheetsToSetAside(present, former, since) : [];
+  checkNames(present, change, setAside);
+  checkProtection(present, change);
 
   const now = (await statesOf(workbook, touched, signal)).states;
   const before = noStates();
@@ -153,9 +155,8 @@ function tablesOf(
   return { tables: [...narrowed, ...wanted], lastingTables: [...lastingTables, ...kept] };
 }
 
-async function sheetsToSetAside(workbook: Workbook, former: UndoRecord, since: ChangedSince): Promise<SetAside[]> {
-  const present = (await workbook.sheets()).map(({ name }) => name);
-  const isPresent = (name: string) => present.some((one) => sameSheet(one, name));
+function sheetsToSetAside(present: readonly SheetInfo[], former: UndoRecord, since: ChangedSince): SetAside[] {
+  const isPresent = (name: string) => present.some((one) => sameSheet(one.name, name));
   const own = former.sheets.map(({ name }) => name).filter((name) => isPresent(name) && !since.sheets.includes(name));
   return own.map((name) => {
     let as = `${name.slice(0, 28)} ~`;
@@ -165,26 +166,19 @@ async function sheetsToSetAside(workbook: Workbook, former: UndoRecord, since: C
 }
 
 /** A sheet of the person's must never be taken for one that the change added. */
-async function checkNames(workbook: Workbook, { sheets = [] }: Change, setAside: readonly SetAside[]): Promise<void> {
-  const present = (await workbook.sheets()).map(({ name }) => name);
+function checkNames(present: readonly SheetInfo[], { sheets = [] }: Change, setAside: readonly SetAside[]): void {
   for (const { name } of sheets) {
-    const isTaken = present.some((one) => sameSheet(one, name));
+    const isTaken = present.some((one) => sameSheet(one.name, name));
     const makesRoom = setAside.some((one) => sameSheet(one.name, name));
     if (isTaken && !makesRoom) throw new WorkbookRefusal('nameTaken', name);
   }
 }
 
 /** Told before anything is written, where the program tells it: a part of the change could not be put back either. */
-async function checkProtection(workbook: Workbook, { edits }: Change): Promise<void> {
-  const sheets = new Set(edits.map(sheetOf));
-  for (const { name, protected: isProtected } of await workbook.sheets())
+function checkProtection(present: readonly SheetInfo[], { edits }: Change): void {
+  const sheets = new Set(edits.flatMap(editedSheets));
+  for (const { name, protected: isProtected } of present)
     if (isProtected && sheets.has(name)) throw new WorkbookRefusal('protected', name);
-}
-
-function sheetOf(edit: Edit): string | undefined {
-  if ('areas' in edit) return edit.areas[0]?.sheet;
-  if (edit.kind === 'columnWidth') return edit.sheet;
-  return edit.kind === 'note' ? edit.cell.sheet : edit.area.sheet;
 }
 
 async function write(

@@ -1,4 +1,5 @@
 import type { AreaRef, CellRef, Workbook } from '../port';
+import { rowBlocks } from '../rowBlocks';
 import type { CellState } from '../writing';
 import { noStates, type CellStates, type Touched } from './cellStates';
 import { Region } from './region';
@@ -45,15 +46,7 @@ export function windowsOver(areas: readonly AreaRef[]): AreaRef[] {
       windows[windows.length - 1] = both;
     else windows.push(area);
   }
-  return windows.flatMap(inParts);
-}
-
-function inParts(area: AreaRef): AreaRef[] {
-  const atOnce = Math.max(1, Math.floor(CELLS_AT_ONCE / area.columns));
-  const parts: AreaRef[] = [];
-  for (let done = 0; done < area.rows; done += atOnce)
-    parts.push({ ...area, row: area.row + done, rows: Math.min(atOnce, area.rows - done) });
-  return parts;
+  return windows.flatMap((window) => [...rowBlocks(window, CELLS_AT_ONCE)]);
 }
 
 function bounding(one: AreaRef, other: AreaRef): AreaRef {

@@ -1,4 +1,5 @@
 import type { Steps } from '../../rules/steps';
+import { nextTurn } from '../nextTurn';
 
 /** Work in steps, with a turn for the page after each; ends with the signal's reason when it is given. */
 export async function inTurns<Answer>(steps: Steps<Answer, unknown>, signal?: AbortSignal): Promise<Answer> {
@@ -6,6 +7,6 @@ export async function inTurns<Answer>(steps: Steps<Answer, unknown>, signal?: Ab
     signal?.throwIfAborted();
     const step = steps.next();
     if (step.done) return step.value;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTurn();
   }
 }

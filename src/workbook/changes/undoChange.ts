@@ -3,7 +3,7 @@ import type { EditControl } from '../writing';
 
 import { packedStates, unpackedStates, withoutCells } from './cellStates';
 import type { ChangedSince } from './change';
-import { refusalOf } from './refusalOf';
+import { refusalOf } from '../refusalOf';
 import { restore } from './restore';
 import { tidied } from './unfinished';
 import type { UndoRecord } from './undoRecord';

@@ -3,10 +3,10 @@ import { SheetsNoteModel } from '@univerjs/preset-sheets-note';
 import type { AreaRef, CellValue } from '../port';
 import type { CellState } from '../writing';
 import { overlap } from '../bounds';
+import { nextTurn } from '../nextTurn';
 import type { WorkbenchCells } from '../workbenchCells';
 import { hexColor } from './gridColor';
 import { rowsAtOnce } from './rowsAtOnce';
-import { nextTurn } from './turns';
 
 /** Row and column of a cell as one key. */
 type Place = string;

@@ -1,3 +1,4 @@
+import { nextTurn } from '../nextTurn';
 import type { EditControl } from '../writing';
 
 /** Cells written at once: few enough for the page to stay alive, many enough for the grid not to repaint all the time. */
@@ -35,8 +36,4 @@ export class Turns {
     await nextTurn();
     this.lastTurn = performance.now();
   }
-}
-
-export function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -12,6 +12,7 @@ import {
 import { RemoveNoteMutation, UpdateNoteMutation } from '@univerjs/preset-sheets-note';
 import { cellAddress } from '../address';
 import { overlap } from '../bounds';
+import { editedSheets } from '../editedSheets';
 import { WorkbookRefusal } from '../port';
 import type { AreaRef } from '../port';
 import type { CellInput, Edit, EditControl } from '../writing';
@@ -115,7 +116,7 @@ export class EditWriter {
 
   private check(edit: Edit): void {
     const { sheetId, document, cells } = this.tools;
-    for (const name of sheetsOf(edit)) {
+    for (const name of editedSheets(edit)) {
       if (document.isProtected(sheetId(name))) throw new WorkbookRefusal('protected', name);
     }
     if (edit.kind === 'contents') this.checkSpills(edit);
@@ -241,10 +242,4 @@ function cellsOf(edit: Edit): number {
   const size = ({ rows, columns }: AreaRef) => rows * columns;
   if (edit.kind === 'contents') return size(edit.area);
   return 'areas' in edit ? edit.areas.reduce((sum, area) => sum + size(area), 0) : 1;
-}
-
-function sheetsOf(edit: Edit): string[] {
-  if ('areas' in edit) return [...new Set(edit.areas.map(({ sheet }) => sheet))];
-  if (edit.kind === 'columnWidth') return [edit.sheet];
-  return [edit.kind === 'note' ? edit.cell.sheet : edit.area.sheet];
 }

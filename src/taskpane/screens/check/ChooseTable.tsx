@@ -4,6 +4,7 @@ import { isBesidePurchases } from '../../check/plant/plantTables';
 import { servesSales } from '../../check/salesContext';
 import { tableAround, type FoundTable, type TablesOfWorkbook } from '../../check/tablesOfWorkbook';
 import { Heading } from '../../components/Heading';
+import { card, plainList } from '../../components/listStyles';
 import { Notice } from '../../components/Notice';
 import { useSelectedCell } from '../../hooks/useSelectedCell';
 import { usePane } from '../../paneContext';
@@ -13,22 +14,8 @@ import { TemplatesPanel } from '../templates/TemplatesPanel';
 
 const useStyles = makeStyles({
   paragraph: { margin: 0 },
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-  },
-  table: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
-    padding: tokens.spacingHorizontalS,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
-  },
+  list: plainList,
+  table: card,
   about: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   button: { alignSelf: 'flex-start' },
 });

@@ -1,23 +1,17 @@
-import { Field, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Field, makeStyles, Select } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import type { ColumnId, TableKind } from '../../../sheets/columns';
 import { describeMatch, type DescribedColumn } from '../../../sheets/describeMatch';
 import { columnsOfKind } from '../../../sheets/kinds';
 import type { FoundTable } from '../../check/tablesOfWorkbook';
+import { plainList } from '../../components/listStyles';
 import { usePane } from '../../paneContext';
 import { checkTexts } from '../../wording/check';
 import { columnLabel, samplesLine, whyLine } from '../../wording/columnMatch';
 import { columnName } from '../../wording/columns';
 
 const useStyles = makeStyles({
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-  },
+  list: plainList,
   select: { maxWidth: '100%', minWidth: 0 },
 });
 

@@ -13,6 +13,7 @@ import {
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Severity } from '../../../validation/finding';
 import { WorkbookRefusal } from '../../../workbook/port';
+import { refusalOf } from '../../../workbook/refusalOf';
 import { foundBySeverity } from '../../check/checked';
 import { filteredGroups, findingGroups, type FindingGroup, type FindingLine } from '../../check/findingLines';
 import { Notice } from '../../components/Notice';
@@ -178,7 +179,7 @@ function LinesOfGroup({ lines, code, label, showsSheet, ...part }: LinesOfGroupP
       await workbook.select(cell);
       setChosen(lines[index]!);
     } catch (failure) {
-      setChosen(failure instanceof WorkbookRefusal ? failure : new WorkbookRefusal('failed'));
+      setChosen(refusalOf(failure));
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import type { ColumnId } from '../../../sheets/columns';
-import { refusalOf } from '../../../workbook/changes/refusalOf';
+import { refusalOf } from '../../../workbook/refusalOf';
 import { undoEntries } from '../../../workbook/changes/undoStack';
 import type { Workbook } from '../../../workbook/port';
 import type { FoundTable } from '../../check/tablesOfWorkbook';

@@ -13,6 +13,7 @@ import { isBesidePurchases, serves, tablesBesidePurchases } from '../../check/pl
 import { isBeside, servesSales } from '../../check/salesContext';
 import type { FoundTable } from '../../check/tablesOfWorkbook';
 import { Heading } from '../../components/Heading';
+import { card, plainList } from '../../components/listStyles';
 import type { OnTheWay } from '../../hooks/useCheck';
 import { usePane } from '../../paneContext';
 import { checkTexts, rowsLine, tableTitle } from '../../wording/check';
@@ -24,22 +25,8 @@ import { MissingColumns, type ColumnsChanged } from './MissingColumns';
 const useStyles = makeStyles({
   paragraph: { margin: 0 },
   about: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-  },
-  table: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
-    padding: tokens.spacingHorizontalS,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
-  },
+  list: plainList,
+  table: card,
   panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, marginLeft: 0, marginRight: 0 },
 });
 

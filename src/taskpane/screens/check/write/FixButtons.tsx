@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { shownInColumn } from '../../../../validation/writeBack/shownInColumn';
 import { cellAddress } from '../../../../workbook/address';
-import { refusalOf } from '../../../../workbook/changes/refusalOf';
+import { refusalOf } from '../../../../workbook/refusalOf';
 import type { FindingLine } from '../../../check/findingLines';
 import { Notice } from '../../../components/Notice';
 import { changesWereWritten } from '../../../hooks/useUndo';

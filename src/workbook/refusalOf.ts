@@ -1,5 +1,5 @@
-import { WorkbookRefusal } from '../port';
-import { PartlyWritten } from '../writing';
+import { WorkbookRefusal } from './port';
+import { PartlyWritten } from './writing';
 
 /** Why something could not be done, whatever was thrown. */
 export function refusalOf(failure: unknown, signal?: AbortSignal): WorkbookRefusal {
