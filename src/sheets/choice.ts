@@ -42,8 +42,17 @@ export function applyChoice(grid: Grid, choice: RememberedChoice): RecognisedTab
 
 /** As {@link applyChoice}, in steps. */
 export function* applyingChoice(grid: Grid, choice: RememberedChoice): SheetSteps<RecognisedTable | null> {
-  const tables = (yield* recognising(grid)).map((table) => ({ table, shared: sharedColumns(table, choice) }));
-  const best = tables.reduce((one, other) => (other.shared.size > one.shared.size ? other : one), tables[0]!);
+  return yield* choiceAppliedTo(grid, yield* recognising(grid), choice);
+}
+
+/** As {@link applyingChoice}, of a grid whose tables were recognised before. */
+export function* choiceAppliedTo(
+  grid: Grid,
+  tables: readonly RecognisedTable[],
+  choice: RememberedChoice,
+): SheetSteps<RecognisedTable | null> {
+  const shared = tables.map((table) => ({ table, shared: sharedColumns(table, choice) }));
+  const best = shared.reduce((one, other) => (other.shared.size > one.shared.size ? other : one), shared[0]!);
   if (best === undefined || best.shared.size === 0 || best.shared.size * 2 < choice.columns.length) return null;
   return yield* retaken(grid, best.table, { kind: choice.kind, chosen: best.shared });
 }
