@@ -115,7 +115,7 @@ describe('errors and warnings by code', () => {
 
 describe('shares of a plant’s year', () => {
   test('against the minimum', () => {
-    const chart = shareBars({ weighted: 0.1623, effective: 0.09, minimum: 0.15 }, 'pt-BR');
+    const chart = shareBars({ weighted: 0.1623, effective: 0.09, minimum: 0.15, isReached: true }, 'pt-BR');
     expect(chart.summary).toBe('Percentual ponderado: 16,23%, que alcança o mínimo de 15%. Efetivo: 9%.');
     expect(chart.mark).toEqual({ value: 0.15, label: 'mínimo 15%' });
   });
@@ -123,12 +123,20 @@ describe('shares of a plant’s year', () => {
     expect(share(0.149999, 'pt-BR')).toBe('14,99%');
     expect(share(0.15, 'pt-BR')).toBe('15%');
     expect(share(0.07, 'en-US')).toBe('7%');
-    expect(shareBars({ weighted: 0.149999, effective: 0.1, minimum: 0.15 }, 'en-US').summary).toBe(
+    expect(shareBars({ weighted: 0.149999, effective: 0.1, minimum: 0.15, isReached: false }, 'en-US').summary).toBe(
       'Weighted share: 14.99%, below the minimum of 15%. Effective: 10%.',
     );
   });
+  test('at the limit the chart says what the account found, not what the nearest figures would say', () => {
+    const weighted = exact('0.14999999999999999999');
+    const minimum = exact('0.15');
+    expect(weighted.toNumber()).toBe(minimum.toNumber());
+    const shares = { weighted: weighted.toNumber(), effective: 0.1, minimum: minimum.toNumber() };
+    const { summary } = shareBars({ ...shares, isReached: weighted.gte(minimum) }, 'pt-BR');
+    expect(summary).toContain('abaixo do mínimo de 15%');
+  });
   test('without a minimum there is no line and no verdict', () => {
-    const chart = shareBars({ weighted: 0.2, effective: 0.1, minimum: null }, 'pt-BR');
+    const chart = shareBars({ weighted: 0.2, effective: 0.1, minimum: null, isReached: false }, 'pt-BR');
     expect(chart.mark).toBeUndefined();
     expect(chart.summary).toBe('Percentual ponderado: 20%. Efetivo: 10%.');
   });

@@ -167,10 +167,12 @@ export interface SharesOfYear {
   effective: number;
   /** `null` where the person gave none. */
   minimum: number | null;
+  /** As the account found it, exactly: of two of these figures that look the same one may be the smaller. */
+  isReached: boolean;
 }
 
 /** Weighted and effective share of a plant’s year, against the minimum. */
-export function shareBars({ weighted, effective, minimum }: SharesOfYear, language: Language): Bars {
+export function shareBars({ weighted, effective, minimum, isReached }: SharesOfYear, language: Language): Bars {
   const isPortuguese = language === 'pt-BR';
   const least = minimum === null ? null : share(minimum, language);
   const bars: Bar[] = [
@@ -189,7 +191,7 @@ export function shareBars({ weighted, effective, minimum }: SharesOfYear, langua
   ];
   return {
     title: chartTitle(isPortuguese ? 'percentual ponderado e efetivo' : 'weighted and effective share', language),
-    summary: sharesInShort(bars[0]!.text, bars[1]!.text, least, minimum === null || weighted >= minimum, language),
+    summary: sharesInShort(bars[0]!.text, bars[1]!.text, least, isReached, language),
     series: [{ look: 'main', name: isPortuguese ? 'percentual' : 'share' }],
     bars,
     ...(minimum === null

@@ -102,6 +102,7 @@ function YearView({ check, totals, readings }: PlantSummaryProps & { totals: Pla
       weighted: totals.weightedShare.toNumber(),
       effective: totals.effectiveShare.toNumber(),
       minimum: parameters.minimumShare?.toNumber() ?? null,
+      isReached: totals.verdict === 'reached',
     },
     language,
   );
