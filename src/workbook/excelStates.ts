@@ -4,6 +4,7 @@ import { briefRange } from './excelRequest';
 import { readInBlocks } from './excelRows';
 import { spillsIn } from './excelSpills';
 import type { AreaRef } from './port';
+import type { Spill } from './spills';
 import type { CellInput, CellState } from './writing';
 
 /** Values, formulas, formats and looks of this many cells make an answer of at most some 2 MB. */
@@ -16,27 +17,51 @@ export async function statesInExcel(context: Excel.RequestContext, area: AreaRef
   const conversations = await conversationsInExcel(context, area.sheet);
   const states = await readInBlocks(area, CELLS_A_REQUEST, (block) => statesOfBlock(context, block));
   const stateAt = ({ row, column }: { row: number; column: number }) => states[row - area.row]?.[column - area.column];
-  for (const { anchor, area: spilled } of spills)
-    for (let row = Math.max(area.row, spilled.row); row < spilled.row + spilled.rows; row++)
-      for (let column = Math.max(area.column, spilled.column); column < spilled.column + spilled.columns; column++) {
-        const state = row === anchor.row && column === anchor.column ? undefined : stateAt({ row, column });
-        if (state) state.content = null;
-      }
+  for (const cell of spilledInto(spills, area)) Object.assign(stateAt(cell) ?? {}, { content: null });
   for (const { text, ...cell } of notes) Object.assign(stateAt(cell) ?? {}, { note: text });
   for (const cell of conversations) Object.assign(stateAt(cell) ?? {}, { conversation: true });
   return states;
+}
+
+/** What the cells of an area hold themselves. */
+export async function contentsInExcel(context: Excel.RequestContext, area: AreaRef): Promise<CellInput[][]> {
+  const spills = await spillsIn(context, area);
+  const contents = await readInBlocks(area, CELLS_A_REQUEST, async (block) => {
+    const range = briefRange(context, block);
+    range.load('values,valueTypes,formulas');
+    await context.sync();
+    return contentsOf(range);
+  });
+  for (const { row, column } of spilledInto(spills, area)) contents[row - area.row]![column - area.column] = null;
+  return contents;
+}
+
+/** The cells of an area that show what a formula elsewhere spilled into them. */
+function* spilledInto(spills: readonly Spill[], area: AreaRef): Generator<{ row: number; column: number }> {
+  const [right, bottom] = [area.column + area.columns, area.row + area.rows];
+  for (const { anchor, area: spilled } of spills)
+    for (let row = Math.max(area.row, spilled.row); row < Math.min(bottom, spilled.row + spilled.rows); row++)
+      for (
+        let column = Math.max(area.column, spilled.column);
+        column < Math.min(right, spilled.column + spilled.columns);
+        column++
+      )
+        if (row !== anchor.row || column !== anchor.column) yield { row, column };
 }
 
 async function statesOfBlock(context: Excel.RequestContext, area: AreaRef): Promise<CellState[][]> {
   const range = briefRange(context, area);
   range.load('values,valueTypes,formulas,numberFormat');
   const looks = await looksOf(context, area);
-  return range.values.map((row, r) =>
-    row.map((value: unknown, c) => {
-      const content = contentOf(value, range.valueTypes[r]![c]!, range.formulas[r]![c]);
+  return contentsOf(range).map((row, r) =>
+    row.map((content, c) => {
       return { content, numberFormat: String(range.numberFormat[r]![c]), ...looks[c]!(r), note: null };
     }),
   );
+}
+
+function contentsOf({ values, valueTypes, formulas }: Excel.Range): CellInput[][] {
+  return values.map((row, r) => row.map((value: unknown, c) => contentOf(value, valueTypes[r]![c]!, formulas[r]![c])));
 }
 
 function contentOf(value: unknown, type: Excel.RangeValueType, formula: unknown): CellInput {

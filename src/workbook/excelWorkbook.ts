@@ -25,9 +25,10 @@ import {
   type Workbook,
 } from './port';
 import { whenSelectionChanges } from './excelSelection';
-import { statesInExcel } from './excelStates';
+import { contentsInExcel, statesInExcel } from './excelStates';
 import {
   PartlyWritten,
+  type CellInput,
   type CellState,
   type Edit,
   type EditControl,
@@ -121,6 +122,10 @@ export class ExcelWorkbook implements Workbook {
 
   readStates(area: AreaRef): Promise<CellState[][]> {
     return request((context) => statesInExcel(context, area));
+  }
+
+  readContents(area: AreaRef): Promise<CellInput[][]> {
+    return request((context) => contentsInExcel(context, area));
   }
 
   readColumnWidths(sheet: string, column: number, columns: number): Promise<number[]> {

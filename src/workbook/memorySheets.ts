@@ -114,12 +114,18 @@ export function contentAt(sheet: Sheet, cell: Place): CellContent {
   return sheet.cells.get(keyOf(cell)) ?? BLANK;
 }
 
+/** What a cell holds itself: nothing where a formula elsewhere spilled into it. */
+export function ownContentAt(sheet: Sheet, cell: Place): CellInput {
+  const { value, formula, spillAnchor } = contentAt(sheet, cell);
+  if (spillAnchor) return null;
+  return formula === null ? value : { formula };
+}
+
 export function stateAt(sheet: Sheet, cell: Place): CellState {
   const key = keyOf(cell);
-  const { value, formula, spillAnchor } = contentAt(sheet, cell);
   const { numberFormat, fill, bold } = sheet.styles.get(key) ?? {};
   return {
-    content: spillAnchor ? null : formula === null ? value : { formula },
+    content: ownContentAt(sheet, cell),
     numberFormat: numberFormat ?? sheet.columnFormats.get(cell.column) ?? 'General',
     fill: fill ?? null,
     bold: bold ?? false,

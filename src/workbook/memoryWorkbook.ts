@@ -3,6 +3,7 @@ import { areaOf, overlap, widened, type Bounds } from './bounds';
 import {
   contentAt,
   keyOf,
+  ownContentAt,
   placeOfKey,
   putContent,
   sheetOf,
@@ -29,6 +30,7 @@ import {
 } from './port';
 import {
   PartlyWritten,
+  type CellInput,
   type CellState,
   type Edit,
   type EditControl,
@@ -125,6 +127,13 @@ export class MemoryWorkbook implements Workbook {
     const holder = this.sheet(sheet);
     return Array.from({ length: rows }, (_row, r) =>
       Array.from({ length: columns }, (_column, c) => stateAt(holder, { row: row + r, column: column + c })),
+    );
+  }
+
+  async readContents({ sheet, row, column, rows, columns }: AreaRef): Promise<CellInput[][]> {
+    const holder = this.sheet(sheet);
+    return Array.from({ length: rows }, (_row, r) =>
+      Array.from({ length: columns }, (_column, c) => ownContentAt(holder, { row: row + r, column: column + c })),
     );
   }
 

@@ -10,11 +10,20 @@ import type { GridCell } from './workbenchCells';
 import { locateInGrid } from './workbenchLocate';
 import type { WorkbenchDocument } from './workbench/document';
 import { EditedCellsWatch } from './workbench/edited';
-import { gridStates } from './workbench/states';
+import { gridContents, gridStates } from './workbench/states';
 import { followHeaders, resizeTable } from './workbench/tables';
 import { EditWriter, type GridTools } from './workbench/writeEdits';
 import { addSheet, deleteSheet, renameSheet } from './workbench/writeSheets';
-import type { CellState, Edit, EditControl, EditedCells, NewSheet, WorkbookWriting, WritingAbilities } from './writing';
+import type {
+  CellInput,
+  CellState,
+  Edit,
+  EditControl,
+  EditedCells,
+  NewSheet,
+  WorkbookWriting,
+  WritingAbilities,
+} from './writing';
 
 /** The workbook in the embedded grid of the browser page. */
 export class WorkbenchWorkbook implements Workbook, WorkbookWriting {
@@ -106,6 +115,10 @@ export class WorkbenchWorkbook implements Workbook, WorkbookWriting {
 
   async readStates(area: AreaRef): Promise<CellState[][]> {
     return gridStates(this.cells, this.injector, this.sheetId(area.sheet), area);
+  }
+
+  async readContents(area: AreaRef): Promise<CellInput[][]> {
+    return gridContents(this.cells, this.sheetId(area.sheet), area);
   }
 
   async readColumnWidths(sheet: string, column: number, columns: number): Promise<number[]> {

@@ -10,6 +10,11 @@ export interface WorkbookWriting {
   readonly abilities: WritingAbilities;
   /** All that {@link edit} can change of cells, row by row: what puts them back as they were. */
   readStates(area: AreaRef): Promise<CellState[][]>;
+  /**
+   * What the cells of an area hold themselves, row by row, as in their states but read with much less: formula, value,
+   * or `null`, also where a formula elsewhere spilled into the cell.
+   */
+  readContents(area: AreaRef): Promise<CellInput[][]>;
   /** Widths of columns in pixels. */
   readColumnWidths(sheet: string, column: number, columns: number): Promise<number[]>;
   /**

@@ -13,6 +13,7 @@ import {
 } from '../../src/workbook/port';
 import {
   PartlyWritten,
+  type CellInput,
   type CellState,
   type Edit,
   type EditControl,
@@ -46,6 +47,7 @@ export class RemoteWorkbook implements Workbook {
   locate = (reference: NamedReference, from: CellRef) => this.call<AreaRef | null>('locate', reference, from);
 
   readStates = (area: AreaRef) => this.call<CellState[][]>('readStates', area);
+  readContents = (area: AreaRef) => this.call<CellInput[][]>('readContents', area);
   readColumnWidths = (sheet: string, column: number, columns: number) =>
     this.call<number[]>('readColumnWidths', sheet, column, columns);
   edit = (edits: readonly Edit[], control?: EditControl) => this.write('edit', edits, control);

@@ -142,6 +142,38 @@ export const contractCases: readonly ContractCase[] = [
     },
   },
   {
+    name: 'gives what cells hold themselves: formulas, values, and nothing where another formula spilled',
+    async run({ workbook }) {
+      same(
+        await workbook.readContents({ sheet: SHEET, row: 0, column: 1, rows: 4, columns: 5 }),
+        [
+          ['kg', null, null, null, null],
+          [2500, true, null, { formula: '=1/0' }, { formula: '=B2*2' }],
+          [0.1, false, null, { formula: '=NA()' }, null],
+          [-1.5, null, null, null, null],
+        ],
+        'B1:F4',
+      );
+      const spilled = { sheet: 'livre', row: 0, column: 6, rows: 5, columns: 2 };
+      same(
+        await workbook.readContents(spilled),
+        [
+          [null, null],
+          [null, { formula: '=SEQUENCE(3)' }],
+          [null, null],
+          [null, null],
+          [null, null],
+        ],
+        'around the spill',
+      );
+      same(
+        await workbook.readContents({ ...spilled, row: 3, column: 7, rows: 1, columns: 1 }),
+        [[null]],
+        'in the spill',
+      );
+    },
+  },
+  {
     name: 'lists the sheets in the order of their tabs, with what is hidden and protected',
     async run({ workbook, canProtect }) {
       const sheets = await workbook.sheets();

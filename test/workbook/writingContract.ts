@@ -76,6 +76,7 @@ export const writingCases: readonly WritingCase[] = [
       same(await workbook.readArea(area('J2', cells.length, 1)), cells, 'values');
       const states = await workbook.readStates(area('J2', cells.length, 1));
       same(contentsOf(states), cells, 'states');
+      same(await workbook.readContents(area('J2', cells.length, 1)), cells, 'contents');
       same(new Set(states.flat().map(({ numberFormat }) => numberFormat)).size, 1, 'number formats');
       same(states[0]?.[0]?.numberFormat, 'General', 'number format');
     },

@@ -1,7 +1,7 @@
 import type { Injector } from '@univerjs/core';
 import { SheetsNoteModel } from '@univerjs/preset-sheets-note';
-import type { AreaRef, CellValue } from '../port';
-import type { CellState } from '../writing';
+import type { AreaRef } from '../port';
+import type { CellInput, CellState } from '../writing';
 import { overlap } from '../bounds';
 import { nextTurn } from '../nextTurn';
 import type { WorkbenchCells } from '../workbenchCells';
@@ -22,9 +22,8 @@ export async function gridStates(
   const sheet = cells.sheet(sheetId);
   const styles = workbook.getStyles();
   const notes = notesByPlace(injector, workbook.getUnitId(), sheetId);
-  const valueOf = cells.ownReader(sheetId);
+  const contentOf = contentReader(cells, sheetId, area);
   const known = new Map<unknown, Pick<CellState, 'numberFormat' | 'fill' | 'bold'>>();
-  const spills = cells.spills(sheetId).filter((spill) => overlap(spill, area));
   const lookOf = (row: number, column: number) => {
     const raw = sheet.getCellRaw(row, column);
     const seen = known.get(raw?.s);
@@ -39,25 +38,48 @@ export async function gridStates(
     return look;
   };
   const stateOf = (row: number, column: number): CellState => {
-    const place = { row, column, rows: 1, columns: 1 };
-    const isSpilled = spills.some((one) => overlap(one, place) && (one.row !== row || one.column !== column));
-    const formula = cells.formula({ sheetId, row, column });
-    const value: CellValue = isSpilled ? null : valueOf(row, column);
     const hasConversation = Boolean(sheet.getCellRaw(row, column)?.custom?.['conversation']);
     return {
-      content: formula === null ? value : { formula },
+      content: contentOf(row, column),
       ...lookOf(row, column),
       note: hasConversation ? null : (notes.get(`${row},${column}`)?.text ?? null),
       ...(hasConversation ? { conversation: true } : {}),
     };
   };
-  const states: CellState[][] = [];
+  return rowByRow(area, stateOf);
+}
+
+/** What the cells of an area hold themselves, row by row. */
+export async function gridContents(cells: WorkbenchCells, sheetId: string, area: AreaRef): Promise<CellInput[][]> {
+  return rowByRow(area, contentReader(cells, sheetId, area));
+}
+
+/** A function that gives what a cell of an area holds itself: nothing where a formula elsewhere spilled into it. */
+function contentReader(
+  cells: WorkbenchCells,
+  sheetId: string,
+  area: AreaRef,
+): (row: number, column: number) => CellInput {
+  const valueOf = cells.ownReader(sheetId);
+  const spills = cells.spills(sheetId).filter((spill) => overlap(spill, area));
+  return (row, column) => {
+    const formula = cells.formula({ sheetId, row, column });
+    if (formula !== null) return { formula };
+    const place = { row, column, rows: 1, columns: 1 };
+    const isSpilled = spills.some((one) => overlap(one, place) && (one.row !== row || one.column !== column));
+    return isSpilled ? null : valueOf(row, column);
+  };
+}
+
+/** Reads the cells of an area, with turns for the page in between. */
+async function rowByRow<Cell>(area: AreaRef, read: (row: number, column: number) => Cell): Promise<Cell[][]> {
+  const all: Cell[][] = [];
   for (const { from, to } of rowsAtOnce(area.rows, area.columns)) {
     if (from > 0) await nextTurn();
     for (let r = from; r < to; r += 1)
-      states.push(Array.from({ length: area.columns }, (_column, c) => stateOf(area.row + r, area.column + c)));
+      all.push(Array.from({ length: area.columns }, (_column, c) => read(area.row + r, area.column + c)));
   }
-  return states;
+  return all;
 }
 
 /** The notes of a sheet by `row,column`; the grid itself looks through all of them for each cell. */
