@@ -89,13 +89,8 @@ export class FindingLog<Data extends { code: string }> {
   }
 
   /** Every certain mend of a code, also of findings that are only counted. */
-  fixes(): ReadonlyMap<string, readonly Fix[]> {
-    const fixes = new Map<string, Fix[]>();
-    for (const [key, { fixes: own }] of this.byCode) {
-      const code = key.slice(1);
-      if (own.length > 0) fixes.set(code, (fixes.get(code) ?? []).concat(own.all()));
-    }
-    return fixes;
+  fixesOf(code: string): readonly Fix[] {
+    return [...this.byCode].flatMap(([key, { fixes }]) => (key.slice(1) === code ? fixes.all() : []));
   }
 
   private inOrder(): Kept<Data>[] {

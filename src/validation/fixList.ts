@@ -4,7 +4,6 @@ import { withRoom } from './growing';
 
 /** Certain mends, a few bytes each: a long table may need one in every row. */
 export class FixList {
-  length = 0;
   private rows = new Int32Array(16);
   private columnOf = new Uint8Array(16);
   private readonly columns: ColumnId[] = [];
@@ -13,12 +12,11 @@ export class FixList {
   add(row: number, column: ColumnId, value: string | number): void {
     let number = this.columns.indexOf(column);
     if (number < 0) number = this.columns.push(column) - 1;
-    this.rows = withRoom(this.rows, this.length + 1, 0);
-    this.columnOf = withRoom(this.columnOf, this.length + 1, 0);
-    this.rows[this.length] = row;
-    this.columnOf[this.length] = number;
-    this.values.push(value);
-    this.length++;
+    const at = this.values.push(value) - 1;
+    this.rows = withRoom(this.rows, at + 1, 0);
+    this.columnOf = withRoom(this.columnOf, at + 1, 0);
+    this.rows[at] = row;
+    this.columnOf[at] = number;
   }
 
   all(): Fix[] {

@@ -1,6 +1,7 @@
 import { sameCell } from '../../sheets/stillAsRead';
 import type { ColumnId } from '../../sheets/columns';
 import type { Fix } from '../../validation/finding';
+import type { SeloTableKind } from '../../validation/selo/tables';
 import { applyChange } from '../../workbook/changes/applyChange';
 import { areaOfCell, noStates, touchedBy } from '../../workbook/changes/cellStates';
 import type { Change, ChangeOutcome } from '../../workbook/changes/change';
@@ -32,10 +33,10 @@ export interface FixPlan {
 export function fixesOf(check: Checked, code: string): CellFix[] {
   const all =
     check.programme === 'pgpmbio'
-      ? (check.validation.fixes.get(code) ?? []).map((fix) => ({ of: check as CheckedTable, fix }))
+      ? check.validation.fixesOf(code).map((fix) => ({ of: check as CheckedTable, fix }))
       : check.tables.flatMap((of) => {
-          const log = [...check.validation.logs.tables()].find(([kind]) => kind === of.table.kind)?.[1];
-          return (log?.fixes().get(code) ?? []).map((fix) => ({ of, fix }));
+          const log = check.validation.logs.tables().get(of.table.kind as SeloTableKind);
+          return (log?.fixesOf(code) ?? []).map((fix) => ({ of, fix }));
         });
   const seen = new Region();
   return all.filter((one) => {

@@ -66,7 +66,7 @@ export class SalesValidation {
   /** By code, then by row; of each code and severity the first ones: `counts` says how many there are. */
   readonly findings: readonly Finding<SalesFinding>[];
   readonly counts: ReadonlyMap<string, readonly CodeCount[]>;
-  private mends: ReadonlyMap<string, readonly Fix[]> | null = null;
+  private priceTables: readonly PriceTable[] | null = null;
 
   constructor(
     readonly totals: SalesTotals,
@@ -81,9 +81,9 @@ export class SalesValidation {
     this.counts = log.counts();
   }
 
-  /** Every certain mend, by code, also of findings that are only counted. */
-  get fixes(): ReadonlyMap<string, readonly Fix[]> {
-    return (this.mends ??= this.log.fixes());
+  /** Every certain mend of a code, also of findings that are only counted. */
+  fixesOf(code: string): readonly Fix[] {
+    return this.log.fixesOf(code);
   }
 
   /** The worst that is said of a row; `null` when nothing is. */
@@ -143,7 +143,11 @@ export class SalesValidation {
   }
 
   /** The price tables that rows with a value were computed by, in the order in which they were met. */
-  tables(): PriceTable[] {
+  tables(): readonly PriceTable[] {
+    return (this.priceTables ??= this.tablesMet());
+  }
+
+  private tablesMet(): PriceTable[] {
     const { rows, lines } = this.account;
     const tables = new Set<PriceTable>();
     for (const row of rows) tables.add(lines.scaled[row]!.table);

@@ -39,7 +39,7 @@ test('of each code the first findings are kept and all are counted; every mend i
   const validation = await validate(texts, { keptOfACode: 20 });
   expect(findingsOf(validation).filter(({ data }) => data.code === 'L19')).toHaveLength(20);
   expect(validation.counts.get('L19')).toEqual([{ severity: 'warning', found: 300, kept: 20 }]);
-  expect(validation.fixes.get('L29')).toHaveLength(300);
+  expect(validation.fixesOf('L29')).toHaveLength(300);
   expect(validation.severityOf(299)).toBe('warning');
 });
 

@@ -4,7 +4,7 @@ import { preloadFunctionData } from '../../../src/functions/preload';
 import { ledgerStatus } from '../../../src/explain/ledgerStatus';
 import { table2023 } from '../../../src/rules/pgpmbio/tables/table2023';
 import type { SalesValidation } from '../../../src/validation/pgpmbio/salesValidation';
-import { findingsOf, payable, SALE, validate, type Row } from './salesTable';
+import { findingsOf, fixesOf, payable, SALE, validate, type Row } from './salesTable';
 
 beforeAll(preloadFunctionData);
 
@@ -151,10 +151,10 @@ test('once all certain mends are made none is left, and no amount changed', asyn
       }));
       const before = await validate(rows, {}, {}, { buyer: 'CNPJ do comprador' });
       const mended = rows.map((row) => ({ ...row }));
-      for (const fixes of before.fixes.values())
+      for (const fixes of fixesOf(before).values())
         for (const { row, column, value } of fixes) mended[row]![column] = value;
       const after = await validate(mended, {}, {}, { buyer: 'CNPJ do comprador' });
-      expect([...after.fixes.values()].flat()).toEqual([]);
+      expect([...fixesOf(after).values()].flat()).toEqual([]);
       expect(payable(after)).toEqual(payable(before));
       expect(after.totals).toMatchObject({ payable: before.totals.payable, errors: before.totals.errors });
     }),

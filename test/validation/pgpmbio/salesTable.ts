@@ -1,7 +1,7 @@
 import type { SalesFinding } from '../../../src/rules/pgpmbio/findings';
 import { defaultReadings } from '../../../src/rules/pgpmbio/readings';
 import type { ColumnId } from '../../../src/sheets/columns';
-import type { Finding } from '../../../src/validation/finding';
+import type { Finding, Fix } from '../../../src/validation/finding';
 import type { SalesContext } from '../../../src/validation/pgpmbio/context';
 import type { SalesValidation } from '../../../src/validation/pgpmbio/salesValidation';
 import { validateSales } from '../../../src/validation/pgpmbio/validateSales';
@@ -68,6 +68,12 @@ export function said(validation: SalesValidation): string[] {
 
 export function findingsOf({ findings }: SalesValidation): Finding<SalesFinding>[] {
   return findings.filter(({ data }) => data.code !== 'G14' && data.code !== 'G12');
+}
+
+/** Every certain mend, by code. */
+export function fixesOf(validation: SalesValidation): Map<string, readonly Fix[]> {
+  const all = [...validation.counts.keys()].map((code) => [code, validation.fixesOf(code)] as const);
+  return new Map(all.filter(([, fixes]) => fixes.length > 0));
 }
 
 /** R$ payable of each row, `null` where it has no value. */
