@@ -5,7 +5,7 @@ import { areaAddress, knows } from './excelRequest';
 import { RuleStep } from './excelRules';
 import { sendSteps } from './excelSend';
 import type { Step } from './excelStep';
-import { checkSheetName, newCellOf } from './newSheet';
+import { checkSheetName, columnsOf, newCellOf } from './newSheet';
 import { WorkbookRefusal, type AreaRef } from './port';
 import { freeTableName } from './tableName';
 import type { EditControl, NewCell, NewSheet } from './writing';
@@ -58,12 +58,11 @@ interface PlacedCell extends NewCell {
 
 /** Number formats first: a text in a cell of texts needs no sign that it is one. */
 function stepsOfSheet(sheet: NewSheet): Step[] {
-  const cells = cellsOf(sheet);
-  const columns = Math.max(1, ...sheet.rows.map((row) => row.length));
+  const cells = dressedCellsOf(sheet);
+  const columns = Math.max(1, columnsOf(sheet.rows));
   const area = { sheet: sheet.name, row: 0, column: 0, rows: sheet.rows.length, columns };
-  const formats = new Map(cells.map((cell) => [cell.row * columns + cell.column, cell.style?.numberFormat]));
   const formatOf = (row: number, column: number) =>
-    formats.get(row * columns + column) ?? sheet.columnFormats?.get(column) ?? 'General';
+    newCellOf(sheet.rows[row]?.[column])?.style?.numberFormat ?? sheet.columnFormats?.get(column) ?? 'General';
   const contents = contentsSteps(
     0,
     area,
@@ -82,13 +81,15 @@ function stepsOfSheet(sheet: NewSheet): Step[] {
   ];
 }
 
-function cellsOf({ rows }: NewSheet): PlacedCell[] {
-  return rows.flatMap((row, r) =>
-    row.flatMap((given, column) => {
+/** The cells that have a look or a note: few in a long sheet. */
+function dressedCellsOf({ rows }: NewSheet): PlacedCell[] {
+  const cells: PlacedCell[] = [];
+  for (const [r, row] of rows.entries())
+    for (const [column, given] of row.entries()) {
       const cell = newCellOf(given);
-      return cell ? [{ ...cell, row: r, column }] : [];
-    }),
-  );
+      if (cell?.style || cell?.note !== undefined) cells.push({ ...cell, row: r, column });
+    }
+  return cells;
 }
 
 /** Each way of looking is given to all its cells at once. */

@@ -11,6 +11,11 @@ export function newCellOf(cell: NewSheet['rows'][number][number]): NewCell | nul
   return isNewCell(cell) ? cell : { content: cell };
 }
 
+/** Columns of a new sheet: the cells of its longest row. */
+export function columnsOf(rows: NewSheet['rows']): number {
+  return rows.reduce((most, row) => Math.max(most, row.length), 0);
+}
+
 /** @throws WorkbookRefusal when no program would take this name for a sheet */
 export function checkSheetName(name: string): void {
   const quoted = name.startsWith("'") || name.endsWith("'");

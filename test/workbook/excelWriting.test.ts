@@ -378,6 +378,15 @@ describe('a new sheet', () => {
     expect(last[0]![1]).toMatchObject({ numberFormat: '#,##0.00', fill: '#EEEEEE' });
   }, 60_000);
 
+  test('of 200,000 rows is added, however few of them are filled', async () => {
+    const workbook = open();
+    const rows = Array.from({ length: 200_000 }, (_row, r) => (r % 199_999 === 0 ? [`linha ${r}`] : []));
+    await workbook.addSheet({ name: 'Longa', rows });
+    const used = { sheet: 'Longa', row: 0, column: 0, rows: 200_000, columns: 1 };
+    expect(await book.usedArea('Longa')).toEqual(used);
+    expect(await book.readArea({ ...used, row: 199_999, rows: 1 })).toEqual([['linha 199999']]);
+  }, 60_000);
+
   function lowered(rule: object): object {
     return Object.fromEntries(
       Object.entries(rule).map(([name, value]) => [

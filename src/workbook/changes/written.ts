@@ -1,6 +1,6 @@
 import type { Steps } from '../../rules/steps';
 import type { CellInput, NewCell, NewSheet } from '../writing';
-import { newCellOf } from '../newSheet';
+import { columnsOf, newCellOf } from '../newSheet';
 import { packedStates, type CellStates } from './cellStates';
 import { CELLS_A_STEP, digestInSteps, digestsOf, isFormula, textDigest } from './digest';
 import type { AddedSheet, Wrote } from './undoRecord';
@@ -33,7 +33,7 @@ export function* wroteFrom(states: CellStates): Steps<Wrote> {
 }
 
 export function* addedSheetFrom({ name, rows }: NewSheet): Steps<AddedSheet> {
-  const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const columns = columnsOf(rows);
   const contents = new Contents(rows);
   const digest = yield* digestInSteps(contents, columns);
   return {

@@ -8,7 +8,7 @@ import {
 } from '@univerjs/preset-sheets-core';
 import { AddDataValidationMutation } from '@univerjs/preset-sheets-data-validation';
 import { sameSheet } from '../address';
-import { checkSheetName } from '../newSheet';
+import { checkSheetName, columnsOf } from '../newSheet';
 import { WorkbookRefusal } from '../port';
 import type { EditControl, NewSheet } from '../writing';
 import type { GridSheet } from './gridSheet';
@@ -45,7 +45,7 @@ export async function addSheet(
     (style) => styles.setValue(style) ?? '',
   );
   const cellData = made.data.cellData ?? {};
-  const columns = asked.rows.reduce((most, row) => Math.max(most, row.length), 1);
+  const columns = columnsOf(asked.rows);
   const parts = [...rowsAtOnce(made.data.rowCount ?? 0, columns)].map(({ from, to }) => partOf(cellData, from, to));
   const sheet = mergeWorksheetSnapshotWithDefault({ ...made.data, cellData: parts[0] ?? {} });
   writer.run(InsertSheetMutation.id, { unitId, index: workbook.getSheets().length, sheet });
