@@ -1,6 +1,7 @@
 import type { CellRef } from './port';
 
-const LAST_COLUMN = 16_383;
+/** The last column that a sheet has, from zero. */
+export const LAST_COLUMN = 16_383;
 const LAST_ROW = 1_048_575;
 const A1 = /^\$?([A-Za-z]{1,3})\$?([1-9]\d{0,6})$/;
 

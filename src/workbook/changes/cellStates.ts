@@ -103,12 +103,12 @@ export function withoutCells(states: CellStates, taken: Touched): CellStates {
 /** Adds states of other cells. */
 export function addStates(states: CellStates, more: CellStates): void {
   states.blank.addAll(more.blank);
-  states.contents.push(...more.contents);
+  for (const block of more.contents) states.contents.push(block);
   addParts(states.numberFormat, more.numberFormat);
   addParts(states.fill, more.fill);
   addParts(states.bold, more.bold);
   for (const note of more.notes) states.notes.push(note);
-  states.widths.push(...more.widths);
+  for (const width of more.widths) states.widths.push(width);
 }
 
 /** Edits, and cells of one, that are looked at between two breaks. */

@@ -55,7 +55,7 @@ export function textDigest(text: string): string {
   return digestOf([[text]], 1);
 }
 
-export function isFormula(cell: CellInput | undefined): boolean {
+export function isFormula(cell: CellInput | undefined): cell is { formula: string } {
   return typeof cell === 'object' && cell !== null && 'formula' in cell;
 }
 

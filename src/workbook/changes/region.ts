@@ -153,10 +153,10 @@ function areasOf(sheet: string, columns: Columns): AreaRef[] {
       if (joins) open.delete(key);
       next.set(key, area);
     }
-    done.push(...open.values());
+    for (const area of open.values()) done.push(area);
     open = next;
   }
-  done.push(...open.values());
+  for (const area of open.values()) done.push(area);
   return done.sort((a, b) => a.column - b.column || a.row - b.row);
 }
 

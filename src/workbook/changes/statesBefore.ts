@@ -120,5 +120,5 @@ function addContents(
       last.area.rows++;
     } else columns.push({ area: { ...cell, rows: 1, columns: 1 }, cells: [[content]] });
   }
-  states.contents.push(...columns);
+  for (const column of columns) states.contents.push(column);
 }

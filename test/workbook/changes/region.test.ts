@@ -50,3 +50,12 @@ test('a column of a million rows is one rectangle and few characters', () => {
   expect(region.size).toBe(8_000_000);
   expect(region.packed()).toEqual({ A: 'M2:T1000001' });
 });
+
+test('tells hundreds of thousands of scattered rows of a column', () => {
+  const rows = 300_000;
+  const scattered = new Region();
+  for (let row = 0; row < 2 * rows; row += 2) scattered.addCell({ sheet: 'A', row, column: 0 });
+  expect(scattered.areas()).toHaveLength(rows);
+  scattered.addCell({ sheet: 'A', row: 0, column: 1 });
+  expect(scattered.areas()).toHaveLength(rows);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { atOnce, type Steps } from '../../../src/rules/steps';
-import { statesFrom } from '../../../src/workbook/changes/cellStates';
+import { addStates, noStates, statesFrom } from '../../../src/workbook/changes/cellStates';
 import { CELLS_A_STEP, digestInSteps, digestOf } from '../../../src/workbook/changes/digest';
 import { inTurns } from '../../../src/workbook/changes/turns';
 import { addedSheetFrom, wroteFrom } from '../../../src/workbook/changes/written';
@@ -46,6 +46,17 @@ test('many edits are put together in steps', () => {
     text: `nota ${at}`,
   }));
   expect(turnsOf(statesFrom(notes))).toBe(2);
+});
+
+test('scattered contents and widths of any number are put together', () => {
+  const [states, more] = [noStates(), noStates()];
+  const [sheet, columns] = ['Notas', 1];
+  for (let row = 0; row < 300_000; row++) {
+    more.contents.push({ area: { sheet, row: 2 * row, column: 0, rows: 1, columns }, cells: [[row]] });
+    more.widths.push({ sheet, column: row, pixels: 64 });
+  }
+  addStates(states, more);
+  expect([states.contents.length, states.widths.length]).toEqual([300_000, 300_000]);
 });
 
 test('a digest in steps is that of the cells at once', () => {
