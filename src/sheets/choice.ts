@@ -35,17 +35,18 @@ export function rememberedChoice(table: RecognisedTable): RememberedChoice {
 /**
  * The table of a grid that a choice was made for, understood as it was then: `null` when no table has half of its
  * headers. Columns that came since are understood by their headers.
+ *
+ * @param tables the grid's tables, when they were recognised already
  */
-export function applyChoice(grid: Grid, choice: RememberedChoice): RecognisedTable | null {
-  return atOnce(applyingChoice(grid, choice));
+export function applyChoice(
+  grid: Grid,
+  choice: RememberedChoice,
+  tables: readonly RecognisedTable[] = atOnce(recognising(grid)),
+): RecognisedTable | null {
+  return atOnce(choiceAppliedTo(grid, tables, choice));
 }
 
 /** As {@link applyChoice}, in steps. */
-export function* applyingChoice(grid: Grid, choice: RememberedChoice): SheetSteps<RecognisedTable | null> {
-  return yield* choiceAppliedTo(grid, yield* recognising(grid), choice);
-}
-
-/** As {@link applyingChoice}, of a grid whose tables were recognised before. */
 export function* choiceAppliedTo(
   grid: Grid,
   tables: readonly RecognisedTable[],

@@ -1,6 +1,8 @@
 import type { AreaRef, CellValue, Workbook } from '../workbook/port';
+import { isFormula } from '../workbook/changes/digest';
 import { isFilled } from './gridCells';
 import type { Grid } from './recognisedTable';
+import { isResultTitle } from './resultHeaders';
 
 /** Rows of a block that may be its totals: the last ones. */
 const LAST_ROWS = 5;
@@ -8,24 +10,23 @@ const LAST_ROWS = 5;
 const MOST_BLOCKS = 12;
 
 /**
- * Formulas of the last rows of each block of filled rows, where totals stand; `undefined` when there are none or the
- * program does not tell them.
+ * Formulas of the last rows of each block of filled rows, where totals stand; `undefined` when there are none, on a
+ * sheet of the add-in's own, of which nothing is read, or where the program does not tell them.
  */
 export async function endFormulas(
   workbook: Workbook,
   area: AreaRef,
   values: readonly (readonly CellValue[])[],
 ): Promise<Grid['formulaAt']> {
-  if (!('readStates' in workbook)) return undefined;
+  if (!('readContents' in workbook) || isResultTitle(values[0]?.[0])) return undefined;
   const formulas = new Map<number, string>();
   for (const { first, last } of endsOfBlocks(values)) {
     const part = { ...area, row: area.row + first, rows: last - first + 1 };
     // Sheets are read all the same where this cannot be told.
-    const states = await workbook.readStates(part).catch(() => []);
-    for (const [r, cells] of states.entries())
-      for (const [c, { content }] of cells.entries())
-        if (typeof content === 'object' && content !== null && 'formula' in content)
-          formulas.set((first + r) * area.columns + c, content.formula);
+    const contents = await workbook.readContents(part).catch(() => []);
+    for (const [r, cells] of contents.entries())
+      for (const [c, content] of cells.entries())
+        if (isFormula(content)) formulas.set((first + r) * area.columns + c, content.formula);
   }
   if (formulas.size === 0) return undefined;
   return (row, column) => formulas.get(row * area.columns + column) ?? null;

@@ -43,6 +43,11 @@ const EXPECTED: Partial<Record<ColumnId, readonly Shape[]>> = {
   kind: ['words'],
 };
 
+/** Whether a column holds dates, so that a number in it is one. */
+export function isDateColumn(id: ColumnId): boolean {
+  return EXPECTED[id]?.includes('date') ?? false;
+}
+
 /** Whether values are what a column holds (1), are not (-1), or say nothing (0). */
 export function agreement(id: ColumnId, values: ColumnValues): -1 | 0 | 1 {
   const shapes = EXPECTED[id];

@@ -158,6 +158,11 @@ const columns = new Map(
   }),
 );
 
+/** Whether a check is of tables of this kind, and cannot do without one; all others serve those. */
+export function isIndispensable(kind: TableKind): kind is 'sales' | 'acquisitions' {
+  return kind === 'sales' || kind === 'acquisitions';
+}
+
 /** All columns that a kind of table may hold. */
 export function columnsOfKind(kind: TableKind): ReadonlySet<ColumnId> {
   return columns.get(kind)!;

@@ -2,13 +2,14 @@ import type { CellValue } from '../workbook/port';
 import type { TableKind } from './columns';
 import { numberOf } from './columnValues';
 import type { HeadedColumn } from './assignColumns';
+import { isIndispensable } from './kinds';
 
 /**
  * `Valor` alone may be the price of a kg or the value of the line. Where no other column says either, the figures
  * decide: prices hardly change from line to line, values change with the quantity.
  */
 export function priceOrValue(columns: readonly HeadedColumn[], kind: TableKind): readonly HeadedColumn[] {
-  if (kind !== 'sales' && kind !== 'acquisitions') return columns;
+  if (!isIndispensable(kind)) return columns;
   const best = (column: HeadedColumn) => column.meanings.candidates[0];
   const doubtful = columns.filter((column) => isValueOrPrice(column));
   const [only] = doubtful;

@@ -12,7 +12,7 @@ const ROWS_AROUND = 20;
  * @param rows rows of the sheet, from zero, where the person has been
  */
 export async function stillAsRead(workbook: Workbook, grid: Grid, rows: readonly number[]): Promise<boolean> {
-  const width = Math.max(0, ...grid.values.map((row) => row.length)) + 1;
+  const width = grid.values.reduce((most, row) => Math.max(most, row.length), 0) + 1;
   // A line typed below the last one, or a column beside the last one, counts too.
   const height = grid.values.length + 1;
   const parts =

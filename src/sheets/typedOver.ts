@@ -1,5 +1,6 @@
 import type { Workbook } from '../workbook/port';
-import type { CellState } from '../workbook/writing';
+import { isFormula } from '../workbook/changes/digest';
+import type { CellInput } from '../workbook/writing';
 import type { Grid, RecognisedTable } from './recognisedTable';
 
 /** Longer tables would take too long to be asked for their formulas. */
@@ -22,22 +23,22 @@ export async function typedOverIn(
   { dataRows, columns }: RecognisedTable,
   signal?: AbortSignal,
 ): Promise<{ row: number; at: number }[]> {
-  if (!('readStates' in workbook) || dataRows.length < FIRST_LINES || dataRows.length > MOST_ROWS) return [];
+  if (!('readContents' in workbook) || dataRows.length < FIRST_LINES || dataRows.length > MOST_ROWS) return [];
   const places = columns.map(({ at }) => at);
   const first = Math.min(...places);
-  const statesAt = async (row: number, rows: number, at: number, width: number): Promise<CellState[][]> => {
+  const contentsAt = async (row: number, rows: number, at: number, width: number): Promise<CellInput[][]> => {
     signal?.throwIfAborted();
-    return workbook.readStates({ sheet, row: top + row, column: left + at, rows, columns: width });
+    return workbook.readContents({ sheet, row: top + row, column: left + at, rows, columns: width });
   };
   const found: { row: number; at: number }[] = [];
   try {
     const lines = dataRows.slice(0, FIRST_LINES);
     const width = Math.max(...places) - first + 1;
-    const beginning = await statesAt(lines[0]!, lines.at(-1)! - lines[0]! + 1, first, width);
+    const beginning = await contentsAt(lines[0]!, lines.at(-1)! - lines[0]! + 1, first, width);
     const formulasIn = (at: number) =>
       lines.filter((row) => isFormula(beginning[row - lines[0]!]?.[at - first])).length * 2;
     for (const at of places.filter((place) => formulasIn(place) > FIRST_LINES))
-      found.push(...(await valuesAmongFormulas(dataRows, at, statesAt)));
+      found.push(...(await valuesAmongFormulas(dataRows, at, contentsAt)));
   } catch {
     signal?.throwIfAborted();
     // The table is checked all the same.
@@ -48,24 +49,19 @@ export async function typedOverIn(
 async function valuesAmongFormulas(
   dataRows: readonly number[],
   at: number,
-  statesAt: (row: number, rows: number, at: number, width: number) => Promise<CellState[][]>,
+  contentsAt: (row: number, rows: number, at: number, width: number) => Promise<CellInput[][]>,
 ): Promise<{ row: number; at: number }[]> {
   const isData = new Set(dataRows);
   const end = dataRows.at(-1)! + 1;
   const values: { row: number; at: number }[] = [];
   let formulas = 0;
   for (let row = dataRows[0]!; row < end; row += ROWS_AT_ONCE) {
-    const states = await statesAt(row, Math.min(ROWS_AT_ONCE, end - row), at, 1);
-    for (const [r, [state]] of states.entries()) {
+    const contents = await contentsAt(row, Math.min(ROWS_AT_ONCE, end - row), at, 1);
+    for (const [r, [content]] of contents.entries()) {
       if (!isData.has(row + r)) continue;
-      if (isFormula(state)) formulas++;
-      else if (state && state.content !== null && state.content !== '') values.push({ row: row + r, at });
+      if (isFormula(content)) formulas++;
+      else if (content !== undefined && content !== null && content !== '') values.push({ row: row + r, at });
     }
   }
   return formulas >= USUAL * (formulas + values.length) ? values : [];
-}
-
-function isFormula(state: CellState | undefined): boolean {
-  const content = state?.content ?? null;
-  return typeof content === 'object' && content !== null && 'formula' in content;
 }

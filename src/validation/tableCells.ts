@@ -144,11 +144,12 @@ export function namesLikeFormulas(table: Pick<TableCells, 'column'>): (row: numb
     return read === null ? [] : [{ column, read }];
   });
   return (row) => {
-    const found = readers.filter(({ read }) => {
+    let found: ColumnId[] | null = null;
+    for (const { column, read } of readers) {
       const cell = read(row);
-      return typeof cell === 'string' && cell.charCodeAt(0) === EQUALS_SIGN;
-    });
-    return found.length === 0 ? NONE : found.map(({ column }) => column);
+      if (typeof cell === 'string' && cell.charCodeAt(0) === EQUALS_SIGN) (found ??= []).push(column);
+    }
+    return found ?? NONE;
   };
 }
 

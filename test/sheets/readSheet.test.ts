@@ -1,5 +1,6 @@
 import { readSheet } from '../../src/sheets/readSheet';
 import { recogniseTables } from '../../src/sheets/recognise';
+import { resultTitle } from '../../src/sheets/resultHeaders';
 import { cellAddress } from '../../src/workbook/address';
 import { MemoryWorkbook } from '../../src/workbook/memoryWorkbook';
 import { WorkbookRefusal, type CellValue } from '../../src/workbook/port';
@@ -113,15 +114,27 @@ describe('a row of sums without a word that says so', () => {
 
   test('a program that does not tell formulas is read all the same', async () => {
     const book = withEnd('=SUM(E5:E10)');
-    book.readStates = () => Promise.reject(new WorkbookRefusal('unsupported'));
+    book.readContents = () => Promise.reject(new WorkbookRefusal('unsupported'));
     expect((await tableIn(book)).dataRows).toHaveLength(7);
+  });
+
+  test('a sheet of the add-in’s own is not asked for formulas: nothing is read from it', async () => {
+    const cells = { A1: resultTitle('conferência – PGPM-Bio'), A3: 'Linhas', A4: 12, A5: '=SUM(A4:A4)' };
+    const book = new MemoryWorkbook({ Conferência: { cells } });
+    let asked = 0;
+    book.readContents = async () => {
+      asked++;
+      return [];
+    };
+    await readSheet(book, 'Conferência');
+    expect(asked).toBe(0);
   });
 
   test('only the last rows of each block are asked for', async () => {
     const book = withEnd('=SUM(E5:E300)', 300);
     const asked: number[] = [];
-    const original = book.readStates.bind(book);
-    book.readStates = (area) => {
+    const original = book.readContents.bind(book);
+    book.readContents = (area) => {
       asked.push(area.rows);
       return original(area);
     };

@@ -50,7 +50,7 @@ describe('values typed in the middle of a column of formulas', () => {
     const workbook = book(5001, { 3: 1 });
     const { grid } = (await readSheet(workbook, 'Notas'))!;
     let asked = 0;
-    workbook.readStates = async () => {
+    workbook.readContents = async () => {
       asked++;
       return [];
     };
@@ -60,7 +60,7 @@ describe('values typed in the middle of a column of formulas', () => {
 
   test('a program that does not tell formulas is checked all the same', async () => {
     const workbook = book(12, { 5: 1 });
-    workbook.readStates = () => Promise.reject(new WorkbookRefusal('unsupported'));
+    workbook.readContents = () => Promise.reject(new WorkbookRefusal('unsupported'));
     expect(await typedOver(workbook)).toEqual([]);
   });
 });

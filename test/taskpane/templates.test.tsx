@@ -72,6 +72,7 @@ test('they are what was written last above too, and what is undone there is gone
   await screen.findByText(/^Desfeito/);
   expect(await names(workbook)).toEqual(['Compras']);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer a inserção dos modelos' })).toBeNull());
+  expect(screen.queryByText(/^Inseridas/)).toBeNull();
 });
 
 test('what somebody has written on them is not taken away', async () => {

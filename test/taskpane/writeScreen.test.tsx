@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { undoEntries } from '../../src/workbook/changes/undoStack';
 import { MemoryWorkbook, type MemorySheet } from '../../src/workbook/memoryWorkbook';
-import type { CellValue } from '../../src/workbook/port';
+import { refusalText } from '../../src/taskpane/wording/cells';
+import { WorkbookRefusal, type CellValue } from '../../src/workbook/port';
 import { snapshot } from '../workbook/changes/snapshot';
 import { at, barriers, openTab, showPane } from './paneOnScreen';
 
@@ -165,6 +166,22 @@ describe('undoing', () => {
     expect((await workbook.sheets()).length).toBe(1);
   });
 
+  test('a workbook that cannot be read when it is to be undone is told, and it can be tried again', async () => {
+    const workbook = book();
+    const user = await openWriting(workbook);
+    await write(user);
+    workbook.personEdits([{ kind: 'contents', area: { ...at('I5'), rows: 1, columns: 1 }, cells: [['resolvido']] }]);
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    const kept = jest.spyOn(workbook, 'kept').mockRejectedValueOnce(new WorkbookRefusal('editing'));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer tudo mesmo assim' }));
+    await screen.findByText(refusalText('editing', '', 'pt-BR'));
+    expect(screen.queryByText('Desfazendo…')).toBeNull();
+    kept.mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer tudo mesmo assim' }));
+    await screen.findByText(/^Desfeito/);
+  });
+
   test('that it was undone is said until something is written again', async () => {
     const user = await openWriting(book());
     await write(user);
@@ -210,6 +227,30 @@ describe('fixing', () => {
     expect(await barriers()).toEqual([]);
     await undo(user);
     expect(await snapshot(workbook, ALL)).toEqual(before);
+  });
+});
+
+describe('by keyboard', () => {
+  test('the focus goes to the question before all of a kind is mended, and then to what came of it', async () => {
+    const workbook = book();
+    workbook.personEdits([{ kind: 'contents', area: { ...at('F4'), rows: 1, columns: 1 }, cells: [['420,5']] }]);
+    const user = await check(workbook);
+    await user.click(screen.getByRole('tab', { name: /^Achados/ }));
+    await user.click(screen.getByRole('button', { name: /^L29/ }));
+    const all = () => screen.findByRole('button', { name: /^Corrigir todas/ });
+    (await all()).focus();
+    await user.keyboard('{Enter}');
+    const question = (await screen.findByRole('button', { name: 'Cancelar' })).closest('[role=group]');
+    expect(document.activeElement).toBe(question);
+    expect(await barriers()).toEqual([]);
+    screen.getByRole('button', { name: 'Cancelar' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(await all());
+    await user.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: 'Corrigir' })).focus();
+    await user.keyboard('{Enter}');
+    const told = await screen.findByText(/2 células corrigidas/);
+    expect(document.activeElement).toBe(told.closest('[role=status]'));
   });
 });
 

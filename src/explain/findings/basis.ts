@@ -114,5 +114,5 @@ const BASES: Readonly<Record<FindingCode, string>> = {
 
 /** The place in the law that a finding of this code rests on; `''` where only form is checked. */
 export function basisOf(code: FindingCode, language: Language): string {
-  return articleIn(BASES[code], language).replace('exemplo', language === 'pt-BR' ? 'exemplo' : 'example');
+  return articleIn(BASES[code], language);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language';
+import type { Programme } from '../programme';
 
 /** Texts of the printed report. */
 export interface ReportTexts {
@@ -26,8 +27,8 @@ export interface ReportTexts {
   andMore: (number: number) => string;
   provisional: (amount: string) => string;
   order: string;
-  byConfereBio: Readonly<Record<'pgpmbio' | 'selo', string>>;
-  signatures: Readonly<Record<'pgpmbio' | 'selo', readonly string[]>>;
+  byConfereBio: Readonly<Record<Programme, string>>;
+  signatures: Readonly<Record<Programme, readonly string[]>>;
 }
 
 const texts: Readonly<Record<Language, ReportTexts>> = {

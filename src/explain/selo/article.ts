@@ -7,5 +7,6 @@ export function articleIn(article: string, language: Language): string {
     .replace(/[º°]/g, '')
     .replace(/ e (?=§|art|[IVX\d])/g, ' and ')
     .replace(/ a (?=[IVX\d])/g, ' to ')
-    .replace('parágrafo único', 'sole §');
+    .replace('parágrafo único', 'sole §')
+    .replace('exemplo', 'example');
 }

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '../language';
 
-/** The steps of a plant's year in the order of the account, each taking away what one rule does not let count. */
+/** The steps of a plant's year, each taking away what one rule does not let count. */
 export type StepOfYear =
   | 'presented'
   | 'leftOut'
@@ -18,6 +18,7 @@ interface StepWords {
   article: string;
 }
 
+/** In the order of the account. */
 export const STEPS_OF_YEAR: Readonly<Record<StepOfYear, StepWords>> = {
   presented: {
     says: {

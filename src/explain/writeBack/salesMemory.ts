@@ -2,6 +2,7 @@ import type { PriceTable } from '../../rules/pgpmbio/priceTable';
 import type { LineFlags } from '../ledgerStatus';
 import { figure } from '../figures';
 import type { Bilingual, Language } from '../language';
+import { articleIn } from '../selo/article';
 import { rowsWord, whole } from './sheetHeads';
 import { saleHeading, type SaleColumn } from './resultColumns';
 
@@ -53,10 +54,9 @@ export function memoryHeading(column: MemoryColumn, language: Language): string 
 
 /** Where the steps of a line are in Título 35. */
 export function lawOfLine({ provisional, usesMpa, cutBy }: LineFlags, language: Language): string {
-  const example = language === 'pt-BR' ? 'exemplo' : 'example';
-  const price = provisional ? 'Doc. 11' : `Doc. 11, ${example} ${usesMpa ? 2 : 1}`;
+  const price = provisional ? 'Doc. 11' : `Doc. 11, exemplo ${usesMpa ? 2 : 1}`;
   const limit = { none: '', productLimit: '; Doc. 11, OBS.', annualCap: '; Doc. 1, Nota 1' }[cutBy];
-  return `Doc. 1; ${price}${limit}`;
+  return articleIn(`Doc. 1; ${price}${limit}`, language);
 }
 
 /** How the columns follow from one another. */

@@ -2,6 +2,7 @@ import { exact } from '../../rules/exact';
 import { day as dayShown, figure } from '../figures';
 import { severityName } from '../findings/severities';
 import type { Language } from '../language';
+import type { Programme } from '../programme';
 
 /** Columns of the sheet of findings. */
 export const FINDINGS_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
@@ -28,8 +29,6 @@ export const FINDINGS_HEADINGS: Readonly<Record<Language, readonly string[]>> = 
     'Certain fix',
   ],
 };
-
-export type Programme = 'pgpmbio' | 'selo';
 
 const PROGRAMMES: Readonly<Record<Programme, string>> = { pgpmbio: 'PGPM-Bio', selo: 'Selo Biocombustível Social' };
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../explain/language';
 import type { NewCell, NewSheet } from '../../workbook/writing';
 import { resultTitle } from '../resultHeaders';
+import { isIndispensable } from '../kinds';
 import { EXAMPLE } from './exampleRow';
 import { demandText } from './demandText';
 import { demandOf, said, type Programme, type SheetTemplate } from './template';
-import { isIndispensable } from './templates';
 
 const TITLES = {
   pgpmbio: said('como preencher as planilhas da PGPM-Bio', 'how to fill in the sheets of the PGPM-Bio'),

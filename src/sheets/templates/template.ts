@@ -1,9 +1,10 @@
 import type { Bilingual } from '../../explain/language';
+import type { Programme } from '../../explain/programme';
 import type { ColumnId, TableKind } from '../columns';
 import { KINDS } from '../kinds';
 import type { ListId } from './lists';
 
-export type Programme = 'pgpmbio' | 'selo';
+export type { Programme } from '../../explain/programme';
 
 /** An empty table of one kind for people to fill in, on a sheet of its own. */
 export interface SheetTemplate {

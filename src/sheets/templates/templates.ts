@@ -1,4 +1,3 @@
-import type { TableKind } from '../columns';
 import { PGPMBIO_TEMPLATES } from './pgpmbio';
 import { COST_TEMPLATES } from './seloCosts';
 import { PRODUCTION_TEMPLATES } from './seloProduction';
@@ -15,9 +14,4 @@ export const TEMPLATES: readonly SheetTemplate[] = [
 
 export function templatesOf(programme: Programme): readonly SheetTemplate[] {
   return TEMPLATES.filter((template) => template.programme === programme);
-}
-
-/** The sheet that the check cannot do without. */
-export function isIndispensable(kind: TableKind): boolean {
-  return kind === 'sales' || kind === 'acquisitions';
 }

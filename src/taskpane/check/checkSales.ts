@@ -1,6 +1,6 @@
 import type { Readings } from '../../rules/pgpmbio/readings';
 import type { Workbook } from '../../workbook/port';
-import { readConfirmed, withRows, type CheckControl, type CheckOutcome, type RowsChecked } from './checking';
+import { readToCheck, type CheckControl, type CheckOutcome, type RowsChecked } from './checking';
 import { salesContext, servesSales } from './salesContext';
 import type { FoundTable } from './tablesOfWorkbook';
 
@@ -25,14 +25,10 @@ export async function checkSales(
   { rows, readings, today }: SalesOptions,
   control: CheckControl,
 ): Promise<CheckOutcome> {
-  control.onStep('reading');
-  const besides = found.filter(servesSales);
-  const read = await readConfirmed(workbook, [confirmed, ...besides], control);
+  const read = await readToCheck(workbook, confirmed, found.filter(servesSales), rows, control);
   if ('code' in read) return read;
-  const [whole, ...tablesBeside] = read.tables;
-  const sales = withRows(whole!, rows);
-  if (sales.table.dataRows.length === 0) return { code: 'noRows' };
-  const { context, beside } = await salesContext(tablesBeside, today);
+  const { checked: sales, besides, hiddenLeftOut, stray } = read;
+  const { context, beside } = await salesContext(besides, today);
   const { validateSales } = await import('../../validation/pgpmbio/validateSales');
   control.onStep('checking');
   const source = { table: sales.table, values: sales.grid.values };
@@ -43,10 +39,10 @@ export async function checkSales(
       programme: 'pgpmbio',
       ...sales,
       tables: [sales],
-      hiddenLeftOut: whole!.table.dataRows.length - sales.table.dataRows.length,
+      hiddenLeftOut,
       validation,
       beside,
-      stray: read.strays[0] ?? null,
+      stray,
     },
   };
 }

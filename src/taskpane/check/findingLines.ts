@@ -6,10 +6,10 @@ import type { ColumnId } from '../../sheets/columns';
 import { cellAddress } from '../../workbook/address';
 import type { CellRef } from '../../workbook/port';
 import type { Finding, Fix, Severity } from '../../validation/finding';
-import type { CodeCount } from '../../validation/findingLog';
 import { searchedText } from '../searchedText';
 import { columnName } from '../wording/columns';
 import { plantTable, type Checked, type CheckedTable } from './checked';
+import { foundByCode } from './foundByCode';
 import { cellIn } from './salesContext';
 
 /** A finding, fit to be shown. There may be very many: its sentence is made when it is first asked for. */
@@ -38,30 +38,18 @@ const ORDER: readonly Severity[] = ['error', 'warning', 'information'];
 
 /** All findings by code: errors first, then warnings, then information. */
 export function findingGroups(check: Checked, language: Language): FindingGroup[] {
-  const found = countsOf(check);
+  const found = new Map(foundByCode(check).map((one) => [`${one.severity} ${one.code}`, one.found]));
   const groups = new Map<string, FindingGroup & { lines: FindingLine[] }>();
   for (const line of findingLines(check, language)) {
     const { severity, code } = line;
     const key = `${severity} ${code}`;
     let group = groups.get(key);
-    if (!group) groups.set(key, (group = { severity, code, lines: [], found: found(code, severity) }));
+    if (!group) groups.set(key, (group = { severity, code, lines: [], found: found.get(key) ?? 0 }));
     group.lines.push(line);
   }
   return [...groups.values()].sort(
     (one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity) || one.code.localeCompare(other.code),
   );
-}
-
-/** How many findings of a code and severity there are in all tables together. */
-function countsOf(check: Checked): (code: FindingCode, severity: Severity) => number {
-  const counts: readonly ReadonlyMap<string, readonly CodeCount[]>[] =
-    check.programme === 'pgpmbio'
-      ? [check.validation.counts]
-      : [...check.validation.logs.tables().values()].map((log) => log.counts());
-  return (code, severity) =>
-    counts
-      .flatMap((each) => each.get(code) ?? [])
-      .reduce((sum, count) => sum + (count.severity === severity ? count.found : 0), 0);
 }
 
 function findingLines(check: Checked, language: Language): FindingLine[] {

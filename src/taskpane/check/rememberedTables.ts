@@ -38,7 +38,7 @@ export function asRemembered(
 ): { table: RecognisedTable; isRemembered: boolean }[] {
   const known = remembered
     .filter(({ sheet }) => sameSheet(sheet, grid.sheet))
-    .flatMap(({ choice }) => applyChoice(grid, choice) ?? []);
+    .flatMap(({ choice }) => applyChoice(grid, choice, tables) ?? []);
   return tables.map((table) => {
     const same = known.find((one) => isSamePlace(one, table));
     return same ? { table: same, isRemembered: true } : { table, isRemembered: false };
@@ -62,9 +62,12 @@ interface TableOfSheet {
 /** Remembers how some tables are understood, for the next time that the workbook is opened. */
 export async function rememberTables(workbook: Workbook, tables: readonly TableOfSheet[]): Promise<void> {
   if (tables.length === 0) return;
-  const others = (await rememberedTables(workbook)).filter((one) => !tables.some((table) => isOf(one, table)));
+  const before = await rememberedTables(workbook);
+  const others = before.filter((one) => !tables.some((table) => isOf(one, table)));
   const added = tables.map(({ grid, table }) => ({ sheet: grid.sheet, choice: rememberedChoice(table) }));
-  await keepTables(workbook, [...others, ...added].slice(-MOST_TABLES));
+  const after = [...others, ...added].slice(-MOST_TABLES);
+  // Each check remembers; mostly the same.
+  if (JSON.stringify(after) !== JSON.stringify(before)) await keepTables(workbook, after);
 }
 
 /** Forgets how a table was understood. */

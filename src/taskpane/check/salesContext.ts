@@ -2,7 +2,6 @@ import type { ColumnId, TableKind } from '../../sheets/columns';
 import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
 import type { SalesContext } from '../../validation/pgpmbio/context';
 import { contextFrom } from '../../validation/pgpmbio/contextTables';
-import type { TableWithValues } from '../../validation/tableCells';
 import type { CellRef } from '../../workbook/port';
 import type { CheckedTable } from './checked';
 import type { FoundTable } from './tablesOfWorkbook';
@@ -31,7 +30,11 @@ export async function salesContext(
   besides: readonly CheckedTable[],
   today: string,
 ): Promise<{ context: SalesContext; beside: TablesBeside }> {
-  const whole = besides.flatMap(({ grid, table }) => besideIn(grid, table));
+  const whole = KINDS.flatMap((kind) =>
+    besides
+      .filter(({ table }) => table.kind === kind)
+      .map(({ grid, table }) => ({ kind, grid, source: { table, values: grid.values } })),
+  );
   const sourcesOf = (kind: KindBeside) => whole.filter((one) => one.kind === kind).map(({ source }) => source);
   const { context, unread } = await contextFrom(
     {
@@ -51,17 +54,6 @@ export async function salesContext(
       }),
     },
   };
-}
-
-interface Beside {
-  kind: KindBeside;
-  grid: Grid;
-  source: TableWithValues;
-}
-
-function besideIn(grid: Grid, table: RecognisedTable): Beside[] {
-  const { kind } = table;
-  return isBeside(kind) ? [{ kind, grid, source: { table, values: grid.values } }] : [];
 }
 
 /** The cell of a row of data; that of the table's first column where it has no such column. */

@@ -82,9 +82,18 @@ function lastRowOf({ area, grid }: FoundTable): number {
 
 /** A table as it would be understood if nothing were remembered of it. */
 export function recognisedAnew(found: FoundTable): FoundTable {
-  const { grid, area } = found;
+  return tableAt(found.grid, found) ?? found;
+}
+
+/** Whether two tables begin in the same cell. */
+export function isSamePlace({ area: one }: FoundTable, { area: other }: FoundTable): boolean {
+  return one.sheet === other.sheet && one.row === other.row && one.column === other.column;
+}
+
+/** The table that begins where another one did. */
+function tableAt(grid: Grid, place: FoundTable): FoundTable | undefined {
   const tables = recogniseTables(grid).map((table) => foundIn(grid, table));
-  return tables.find((one) => one.area.row === area.row && one.area.column === area.column) ?? found;
+  return tables.find((one) => isSamePlace(one, place));
 }
 
 /**
@@ -102,8 +111,7 @@ export async function readAnew(
   const read = await readSheet(workbook, area.sheet, { mostRows: FIRST_ROWS });
   if (!read) return found;
   const { grid } = read;
-  const tables = recogniseTables(grid).map((table) => foundIn(grid, table));
-  const same = tables.find((one) => one.area.row === area.row && one.area.column === area.column);
+  const same = tableAt(grid, found);
   if (!same) return found;
   // Columns of the grid may have moved with its first one; those of the sheet have not.
   let table = asUnderstood(grid, same.table, understood, before.left - grid.left);

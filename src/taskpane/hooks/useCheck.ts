@@ -16,6 +16,7 @@ import { firstForm, type PlantForm } from '../check/plant/plantForm';
 import { withUse } from '../check/plant/plantTables';
 import { forgetTable, rememberTables } from '../check/rememberedTables';
 import {
+  isSamePlace,
   readAnew,
   recognisedAnew,
   tablesOfWorkbook,
@@ -149,10 +150,7 @@ export function useCheck(workbook: Workbook, today: string) {
 
   /** Checks again behind the result that is shown; when that cannot be done now, the result stays. */
   const refresh = async (way: OnTheWay) => {
-    stop.current?.abort();
-    const own = new AbortController();
-    stop.current = own;
-    const { signal } = own;
+    const signal = begin();
     // What the result shows already it goes on showing.
     const hasReadings = state.stage === 'done' && !lacksReadings(state.check);
     const outcome = await checkOf(way)?.({ signal, onStep: () => undefined }).catch(() => null);
@@ -180,7 +178,7 @@ export function useCheck(workbook: Workbook, today: string) {
     choose: (found: TablesOfWorkbook, chosen: FoundTable) => {
       begin();
       // What was said of a plant's year is of the purchases that were chosen then.
-      if (!isSamePlace(formOf.current, chosen)) setChoices({ ...choices, plant: null });
+      if (!formOf.current || !isSamePlace(formOf.current, chosen)) setChoices({ ...choices, plant: null });
       formOf.current = chosen;
       setState({ stage: 'confirming', found, chosen });
     },
@@ -235,12 +233,6 @@ export function useCheck(workbook: Workbook, today: string) {
 }
 
 export type Check = ReturnType<typeof useCheck>;
-
-function isSamePlace(one: FoundTable | null, other: FoundTable): boolean {
-  return (
-    one?.area.sheet === other.area.sheet && one.area.row === other.area.row && one.area.column === other.area.column
-  );
-}
 
 /** The same way with another understanding of one of its tables. */
 function withTable({ found, chosen }: OnTheWay, table: FoundTable, by: FoundTable): OnTheWay {

@@ -22,7 +22,8 @@ export function useStaleness(workbook: Workbook, grids: readonly Grid[]): boolea
     const compare = async () => {
       for (const [grid, rows] of visited) {
         const same = await stillAsRead(workbook, grid, [...rows]).catch(isBusy);
-        if (isWanted && !same) setStaleGrids(grids);
+        if (!isWanted) return;
+        if (!same) return setStaleGrids(grids);
       }
     };
     const visit = ({ sheet, row }: CellRef) => {

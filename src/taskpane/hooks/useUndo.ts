@@ -9,14 +9,16 @@ import type { Workbook } from '../../workbook/port';
 import { refusalOf } from '../../workbook/refusalOf';
 
 /** What can be undone in a workbook, as every part of the pane sees it. */
-interface Undoable {
+export interface Undoable {
+  /** All changes that can be undone, the oldest first; `null` while that cannot be told. */
+  entries: readonly UndoEntry[] | null;
   /** The change that was written last; `null` when there is none. */
   last: UndoEntry | null;
   /** A change that stopped in the middle. */
   unfinished: UndoEntry | null;
 }
 
-const NOTHING: Undoable = { last: null, unfinished: null };
+const NOTHING: Undoable = { entries: null, last: null, unfinished: null };
 
 class UndoStore {
   private seen = NOTHING;
@@ -32,15 +34,17 @@ class UndoStore {
   readonly current = (): Undoable => this.seen;
 
   /** Looks anew, as after something was written. */
-  async refresh(): Promise<void> {
+  async refresh(): Promise<Undoable> {
     try {
       const unfinished = await unfinishedChange(this.workbook);
-      this.seen = { unfinished, last: (await undoEntries(this.workbook)).at(-1) ?? null };
+      const entries = await undoEntries(this.workbook);
+      this.seen = { entries, unfinished, last: entries.at(-1) ?? null };
     } catch {
       // A program that keeps no texts, or is busy: nothing can be undone for now.
       this.seen = { ...NOTHING };
     }
     for (const listener of this.listeners) listener();
+    return this.seen;
   }
 }
 
@@ -52,13 +56,13 @@ function storeOf(workbook: Workbook): UndoStore {
   return store;
 }
 
-/** To be called when something was written. */
-export function changesWereWritten(workbook: Workbook): Promise<void> {
+/** To be called when something was written; gives what can be undone then. */
+export function changesWereWritten(workbook: Workbook): Promise<Undoable> {
   return storeOf(workbook).refresh();
 }
 
-/** Another one each time something was written or undone. */
-export function useWritten(workbook: Workbook): object {
+/** What can be undone: another object each time something was written or undone. */
+export function useWritten(workbook: Workbook): Undoable {
   const store = storeOf(workbook);
   return useSyncExternalStore(store.subscribe, store.current);
 }
@@ -80,29 +84,30 @@ export function useUndo(workbook: Workbook) {
   const [state, setState] = useState<Undoing>(IDLE);
   useEffect(() => void store.refresh(), [store]);
 
-  const carryOut = async (id: string, keeping: ChangedSince | null) => {
+  const attempt = async (work: () => Promise<Undoing>) => {
     setState({ stage: 'undoing' });
-    const outcome = await undoChange(workbook, id, keeping);
-    await store.refresh();
-    setState({ stage: 'ended', outcome, undoable: store.current() });
-  };
-
-  const undo = async ({ id, status }: UndoEntry) => {
-    setState({ stage: 'undoing' });
-    try {
-      const record = await undoRecord(workbook, id);
-      // What stopped in the middle is neither as before nor as written: all of it goes back.
-      const since = record && status === 'done' ? await changedSince(workbook, record) : null;
-      if (since && !nothingChanged(since)) setState({ stage: 'asking', id, since });
-      else await carryOut(id, null);
-    } catch (failure) {
-      setState({
+    setState(
+      await work().catch((failure: unknown): Undoing => ({
         stage: 'ended',
         outcome: { code: 'refused', refusal: refusalOf(failure) },
         undoable: store.current(),
-      });
-    }
+      })),
+    );
   };
+
+  const carriedOut = async (id: string, keeping: ChangedSince | null): Promise<Undoing> => {
+    const outcome = await undoChange(workbook, id, keeping);
+    return { stage: 'ended', outcome, undoable: await store.refresh() };
+  };
+
+  const undo = ({ id, status }: UndoEntry) =>
+    attempt(async () => {
+      const record = await undoRecord(workbook, id);
+      // What stopped in the middle is neither as before nor as written: all of it goes back.
+      const since = record && status === 'done' ? await changedSince(workbook, record) : null;
+      return since && !nothingChanged(since) ? { stage: 'asking', id, since } : carriedOut(id, null);
+    });
+  const carryOut = (id: string, keeping: ChangedSince | null) => attempt(() => carriedOut(id, keeping));
 
   const isPast = state.stage === 'ended' && state.undoable !== undoable;
   return { ...undoable, state: isPast ? IDLE : state, undo, carryOut, leave: () => setState(IDLE) };

@@ -1,12 +1,14 @@
 import type { Language } from '../../explain/language';
-import { isIndispensable, templatesOf } from '../../sheets/templates/templates';
+import { isIndispensable } from '../../sheets/kinds';
+import { templatesOf } from '../../sheets/templates/templates';
 import { templateSheets, type TemplateId } from '../../sheets/templates/templateSheets';
 import type { Programme } from '../../sheets/templates/template';
 import { applyChange } from '../../workbook/changes/applyChange';
 import type { ChangeOutcome } from '../../workbook/changes/change';
 import { changedSince } from '../../workbook/changes/changedSince';
 import { undoChange, type UndoOutcome } from '../../workbook/changes/undoChange';
-import { undoEntries, undoRecord } from '../../workbook/changes/undoStack';
+import { undoRecord } from '../../workbook/changes/undoStack';
+import type { UndoEntry } from '../../workbook/changes/undoRecord';
 import type { Workbook } from '../../workbook/port';
 
 export type InsertOutcome =
@@ -49,9 +51,8 @@ export function mustBeChosen(id: TemplateId): boolean {
   return id !== 'parameters' && isIndispensable(id);
 }
 
-/** The insertion that can be undone: the last thing the add-in wrote. */
-export async function lastInsertion(workbook: Workbook): Promise<string | null> {
-  const last = (await undoEntries(workbook)).at(-1);
+/** The insertion that can be undone, where that is the last thing the add-in wrote. */
+export function insertionIn(last: UndoEntry | null): string | null {
   return last?.label.what === 'templates' && last.status === 'done' ? last.id : null;
 }
 

@@ -2,6 +2,7 @@ import { familyShown, keyShown, typedIdShown } from '../../explain/findings/pers
 import type { Language } from '../../explain/language';
 import { textOf } from '../../sheets/gridCells';
 import type { DescribedColumn } from '../../sheets/describeMatch';
+import { isDateColumn } from '../../sheets/expectedShapes';
 import type { UnmatchedReason } from '../../sheets/recognisedTable';
 import type { ColumnId, TableKind } from '../../sheets/columns';
 import type { CellValue } from '../../workbook/port';
@@ -49,12 +50,8 @@ export function samplesLine(samples: readonly CellValue[], id: ColumnId | null, 
   return samples.map((value) => shortened(sampleText(value, id, language))).join('; ');
 }
 
-const DATES: ReadonlySet<ColumnId> = new Set([
-  ...(['date', 'from', 'until', 'familyValidUntil', 'requestDate', 'habilitatedFrom', 'habilitatedUntil'] as const),
-]);
-
 function sampleText(value: CellValue, id: ColumnId | null, language: Language): string {
-  const text = id !== null && DATES.has(id) ? textOf(value) : valueText(value, language);
+  const text = id !== null && isDateColumn(id) ? textOf(value) : valueText(value, language);
   const figures = text.replace(/\D/g, '').length;
   if (/\bCAF\b|CAF$|^SD[WR]/i.test(text)) return familyShown(text);
   if (figures > 14) return keyShown(text);

@@ -1,10 +1,11 @@
 import { sameCell } from '../../sheets/stillAsRead';
-import type { ColumnId } from '../../sheets/columns';
+import { isDateColumn } from '../../sheets/expectedShapes';
 import type { Fix } from '../../validation/finding';
 import type { SeloTableKind } from '../../validation/selo/tables';
 import { applyChange } from '../../workbook/changes/applyChange';
 import { areaOfCell, noStates, touchedBy } from '../../workbook/changes/cellStates';
 import type { Change, ChangeOutcome } from '../../workbook/changes/change';
+import { isFormula } from '../../workbook/changes/digest';
 import { Region } from '../../workbook/changes/region';
 import { statesOf } from '../../workbook/changes/statesBefore';
 import type { CellRef, Workbook } from '../../workbook/port';
@@ -76,7 +77,7 @@ export async function planFixes(workbook: Workbook, fixes: readonly CellFix[], c
   for (const { of, fix, cell } of cells) {
     const now = contentAt.get(keyOf(cell)) ?? null;
     const line = of.table.dataRows[fix.row]!;
-    if (typeof now === 'object' && now !== null && 'formula' in now) plan.formulas++;
+    if (isFormula(now)) plan.formulas++;
     else if (!sameCell(now, of.grid.values[line]?.[cell.column - of.grid.left])) plan.changed++;
     else {
       plan.cells++;
@@ -84,30 +85,20 @@ export async function planFixes(workbook: Workbook, fixes: readonly CellFix[], c
       written.push({ cell, value: fix.value });
       const isText = states.numberFormat.get('@')?.has(cell) ?? false;
       const isPlain = states.numberFormat.get('General')?.has(cell) ?? false;
-      const isDate = DATES.has(fix.column);
+      const isDate = isDateColumn(fix.column);
       // A number in a cell of texts would be a text again; a date without a format would be a number to the eye.
       if (typeof fix.value === 'number' && (isText || (isPlain && isDate)))
         put(formats, isDate ? 'dd/mm/yyyy' : 'General', cell);
     }
   }
   const edits: Edit[] = [...formats].map(([format, cells]) => ({ kind: 'numberFormat', areas: cells.areas(), format }));
-  edits.push(...contentEdits(written));
+  for (const edit of contentEdits(written)) edits.push(edit);
   return { change: { label: { what: 'fixes', code, cells: plan.cells }, edits }, ...plan };
 }
 
 export function carryOutFixes(workbook: Workbook, { change }: FixPlan): Promise<ChangeOutcome> {
   return applyChange(workbook, change);
 }
-
-const DATES: ReadonlySet<ColumnId> = new Set([
-  'date',
-  'from',
-  'until',
-  'requestDate',
-  'familyValidUntil',
-  'habilitatedFrom',
-  'habilitatedUntil',
-]);
 
 function put(formats: Map<string, Region>, format: string, cell: CellRef): void {
   const region = formats.get(format) ?? new Region();

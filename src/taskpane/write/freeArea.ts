@@ -1,9 +1,8 @@
-import { sameSheet } from '../../workbook/address';
+import { LAST_COLUMN, sameSheet } from '../../workbook/address';
 import { overlap } from '../../workbook/bounds';
 import type { AreaRef, TableInfo, Workbook } from '../../workbook/port';
 import { rowBlocks } from '../../workbook/rowBlocks';
 
-export const LAST_COLUMN = 16_383;
 const CELLS_AT_ONCE = 50_000;
 
 /** The program's table that a cell lies in; `null` when it lies in none. */

@@ -1,8 +1,9 @@
 import { isResultHeader } from '../../sheets/resultHeaders';
 import type { TableResults } from '../../validation/writeBack/writeBack';
 import type { ResizedTable } from '../../workbook/changes/change';
+import { LAST_COLUMN } from '../../workbook/address';
 import { WorkbookRefusal, type CellValue, type Workbook } from '../../workbook/port';
-import { isFree, LAST_COLUMN, obstacleIn, rightOf, tableAround } from './freeArea';
+import { isFree, obstacleIn, rightOf, tableAround } from './freeArea';
 import type { WrittenColumn } from './written';
 
 /** Where the result columns of a table go. */
@@ -46,7 +47,8 @@ export async function placeColumns(
   // Lines right below the program's table are its lines too.
   const held = holder && { ...holder.area, rows: Math.max(holder.area.rows, last - holder.area.row + 1) };
   const grows = held !== null && missing > 0 && (await isFree(workbook, rightOf(held, missing)));
-  const next = missing === 0 ? 0 : grows ? held.column + held.columns : await firstFree(workbook, rows, missing);
+  const free = () => firstFree(workbook, rows, { from: Math.max(...places), end, columns: missing });
+  const next = missing === 0 ? 0 : grows ? held.column + held.columns : await free();
   let fresh = next;
   const placed = found.map((at) => at ?? fresh++);
   const isInside = (at: number) =>
@@ -89,15 +91,20 @@ function isFreeFor(text: CellValue | undefined, header: string): boolean {
   return typeof text === 'string' && isResultHeader(text) && text.replace(/\d+$/, '') === header;
 }
 
-/** The first column right of everything in some rows, with so many blank ones from it on. */
+/**
+ * The first column right of everything in some rows, with so many blank ones from it on.
+ *
+ * @param places `from`: the last column of the table, which may be long; `end`: right of the columns in use
+ */
 async function firstFree(
   workbook: Workbook,
   rows: { sheet: string; row: number; rows: number },
-  columns: number,
+  { from, end, columns }: { from: number; end: number; columns: number },
 ): Promise<number> {
-  const used = await workbook.usedArea(rows.sheet);
-  const all = { ...rows, column: 0, columns: used ? used.column + used.columns : 1 };
-  const last = await obstacleIn(workbook, all);
+  // Where something is in the last column, those before it need not be read.
+  const last =
+    (await obstacleIn(workbook, { ...rows, column: from, columns: Math.max(1, end - from) })) ??
+    (await obstacleIn(workbook, { ...rows, column: 0, columns: end }));
   for (let column = last === null ? 0 : last + 1; column + columns - 1 <= LAST_COLUMN;) {
     const obstacle = await obstacleIn(workbook, { ...rows, column, columns });
     if (obstacle === null) return column;

@@ -112,16 +112,16 @@ export async function planWriting(
         continue;
       }
       if (placed.resized) tables.push(placed.resized);
-      edits.push(...(await paced(columnEdits(results, placed), control)));
+      for (const edit of await paced(columnEdits(results, placed), control)) edits.push(edit);
       values += results.columns.length * table.dataRows.length;
       written.push(...placed.columns.map((column, at) => writtenColumn(results, placed, at, column, key)));
       columns.push(...placedColumns(results, placed));
     }
   }
   const marks = choices.colors || choices.notes ? await paced(writeBack.marks(), control) : [];
-  if (choices.colors) edits.push(...(await paced(colorEdits(marks), control)));
+  if (choices.colors) for (const edit of await paced(colorEdits(marks), control)) edits.push(edit);
   const { notes, facts: noteFacts } = await plannedNotes(workbook, choices.notes ? marks : [], signal);
-  edits.push(...notes);
+  for (const note of notes) edits.push(note);
   const sheets = await plannedSheets(workbook, writeBack, choices, layer, control);
   const colored = choices.colors ? marks.length : 0;
   return {

@@ -1,5 +1,6 @@
 import { exact, exactOfCell, type Decimal } from '../../rules/exact';
 import { isFault, unwrap } from '../../brazil/cell';
+import { remembering } from '../../brazil/remembering';
 import { fold, tidy } from '../../brazil/text';
 import type { SalesColumn, SalesFinding } from '../../rules/pgpmbio/findings';
 import { quantityRefused } from '../../rules/pgpmbio/quantity';
@@ -174,7 +175,7 @@ class NumberColumn {
   blank = true;
   doubt: Doubt | null = null;
   private readonly cell: ((row: number) => unknown) | null;
-  private readonly known = new Map<unknown, Amount>();
+  private readonly amountOf: (cell: unknown) => Amount;
 
   constructor(
     cells: TableCells,
@@ -182,6 +183,7 @@ class NumberColumn {
     private readonly log: FindingLog<SalesFinding>,
   ) {
     this.cell = cells.column(id);
+    this.amountOf = remembering((cell) => readAmount(cell, id), MOST_REMEMBERED);
   }
 
   /** The number of a row, `NaN` when there is none; {@link doubt} when its text has two readings. */
@@ -197,11 +199,7 @@ class NumberColumn {
   }
 
   private text(row: number, cell: unknown): number {
-    let amount = this.known.get(cell);
-    if (!amount) {
-      if (this.known.size >= MOST_REMEMBERED) this.known.clear();
-      this.known.set(cell, (amount = readAmount(cell, this.id)));
-    }
+    const amount = this.amountOf(cell);
     this.blank = amount.blank && this.cell !== null;
     if (amount.blank) return NaN;
     this.filled++;

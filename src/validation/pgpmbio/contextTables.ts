@@ -53,7 +53,7 @@ export async function contextFrom(
   const rowsOf = <Row>(tables: readonly TableWithValues[], read: (source: TableWithValues) => ReadTable<Row>): Row[] =>
     tables.flatMap((source) => {
       const answer = read(source);
-      unread.push(...answer.unread.map((row) => ({ ...row, source })));
+      for (const row of answer.unread) unread.push({ ...row, source });
       return answer.rows;
     });
   const context: SalesContext = {

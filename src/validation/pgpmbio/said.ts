@@ -1,4 +1,5 @@
 import type { ReadFault } from '../../brazil/read';
+import { remembering } from '../../brazil/remembering';
 import type { SalesColumn, SalesFinding } from '../../rules/pgpmbio/findings';
 import type { FindingLog } from '../findingLog';
 import type { Severity } from '../finding';
@@ -39,20 +40,18 @@ export const MOST_REMEMBERED = 20_000;
 
 /** Reads each different cell once. */
 export class Remembered<T> {
-  private readonly byCell = new Map<unknown, Known<T>>();
+  private readonly knownOf: (cell: unknown) => Known<T>;
   private lastCell: unknown = undefined;
   private last: Known<T> | null = null;
 
-  constructor(private readonly read: (cell: unknown) => Known<T>) {}
+  constructor(read: (cell: unknown) => Known<T>) {
+    this.knownOf = remembering(read, MOST_REMEMBERED);
+  }
 
   of(cell: unknown): Known<T> {
     if (this.last !== null && cell === this.lastCell) return this.last;
-    let known = this.byCell.get(cell);
-    if (!known) {
-      if (this.byCell.size >= MOST_REMEMBERED) this.byCell.clear();
-      this.byCell.set(cell, (known = this.read(cell)));
-    }
+    this.last = this.knownOf(cell);
     this.lastCell = cell;
-    return (this.last = known);
+    return this.last;
   }
 }

@@ -2,34 +2,11 @@ import { exact, type Decimal } from '../../rules/exact';
 import type { CapsOfLaw } from '../../rules/selo/ruleSet';
 import { caps280of2022 } from '../../rules/selo/ruleSets/portaria280of2022';
 
-/** Limits and weights that a person gives for a version of the rules whose own were not seen. */
-export const CAP_FIELDS = [
-  'corn',
-  'cornAndInputs',
-  'research',
-  'costsSouthern',
-  'costsNorthern',
-  'weightIISouthern',
-  'weightIINorthern',
-  'weightIIISouthern',
-  'weightIIINorthern',
-  'weightIVSouthern',
-  'weightIVNorthern',
-  'weightVSouthern',
-  'weightVNorthern',
-  'travelFlat',
-  'travelReceipts',
-  'usedPerYear',
-  'amortizationYears',
-  'lossThreshold',
-  'reportsTotal',
-  'reportsPartial',
-] as const;
-
-export type CapField = (typeof CAP_FIELDS)[number];
-
-/** What each is: a part of one, a whole number, or a weight. */
-export const CAP_UNITS: Readonly<Record<CapField, 'share' | 'whole' | 'factor'>> = {
+/**
+ * Limits and weights that a person gives for a version of the rules whose own were not seen, and what each is: a part
+ * of one, a whole number, or a weight.
+ */
+export const CAP_UNITS = {
   corn: 'share',
   cornAndInputs: 'share',
   research: 'share',
@@ -50,7 +27,12 @@ export const CAP_UNITS: Readonly<Record<CapField, 'share' | 'whole' | 'factor'>>
   lossThreshold: 'share',
   reportsTotal: 'whole',
   reportsPartial: 'whole',
-};
+} as const satisfies Record<string, 'share' | 'whole' | 'factor'>;
+
+export type CapField = keyof typeof CAP_UNITS;
+
+/** In the order in which they are asked for. */
+export const CAP_FIELDS = Object.keys(CAP_UNITS) as readonly CapField[];
 
 export function capsFrom(given: Readonly<Record<CapField, Decimal>>): CapsOfLaw {
   return {

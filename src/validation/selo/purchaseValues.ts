@@ -4,7 +4,7 @@ import type { SeloRowFinding } from '../../rules/selo/findings/rows';
 import { exact, roundHalfUpToCents } from '../../rules/exact';
 import { isExpected } from '../../rules/selo/purchase';
 import type { FindingLog } from '../findingLog';
-import { blank, centsOf, numberIn, type Columns } from './cells';
+import { blank, centsOf, numberIn, type Cell, type Columns } from './cells';
 import type { Contracts } from './contracts';
 import type { Goods } from './purchaseKinds';
 import { unitFactorReader } from './quantities';
@@ -36,23 +36,30 @@ export class PurchaseValues extends RowTeller {
       this.log.add('information', row, 'value', { code: 'R29', found: 'valueOfPrice', cents: computed });
       return computed;
     }
-    const plain = typeof cell === 'number' && Number.isFinite(cell) ? centsOf(cell) : null;
-    const read = plain !== null && plain > 0 ? null : this.told(row, numberIn(cell, 'value', true));
-    if (read === null && (plain === null || plain <= 0)) return null;
-    const cents = read === null ? plain : centsOf(typeof cell === 'number' ? cell : read);
-    if (cents === null || cents <= 0) {
-      const data: SeloRowFinding =
-        cents === 0
-          ? { code: 'R01', found: 'zero' }
-          : cents === null
-            ? { code: 'R01', found: 'refused', reason: { code: 'amountTooLarge', amount: exact(read!) } }
-            : { code: 'R01', found: 'refused', reason: { code: 'amountNegative', amount: exact(read!) } };
-      this.log.add('error', row, 'value', data);
-      return null;
-    }
-    if (price !== null && computed !== null && Math.abs(computed - cents) > 1)
+    const cents = this.centsIn(cell, row);
+    if (cents !== null && price !== null && computed !== null && Math.abs(computed - cents) > 1)
       this.log.add('warning', row, 'value', { code: 'R31', value: cents, computed });
     return cents;
+  }
+
+  /** Whole cents of a filled cell; `null` where it holds no amount above zero, which is told. */
+  private centsIn(cell: Cell, row: number): number | null {
+    const plain = typeof cell === 'number' ? centsOf(cell) : null;
+    if (plain !== null && plain > 0) return plain;
+    const read = this.told(row, numberIn(cell, 'value', true));
+    if (read === null) return null;
+    const cents = typeof cell === 'number' ? plain : centsOf(read);
+    if (cents !== null && cents > 0) return cents;
+    const data: SeloRowFinding =
+      cents === 0
+        ? { code: 'R01', found: 'zero' }
+        : {
+            code: 'R01',
+            found: 'refused',
+            reason: { code: cents === null ? 'amountTooLarge' : 'amountNegative', amount: exact(read) },
+          };
+    this.log.add('error', row, 'value', data);
+    return null;
   }
 
   private fromPrice(

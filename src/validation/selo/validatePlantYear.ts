@@ -105,7 +105,7 @@ class PlantYearWork {
   async run(): Promise<PlantYearValidation> {
     const { tables, parameters, logs, stages, farmers, intermediaries, contracts } = this;
     for (const [kind, table] of Object.entries(tables))
-      if (table) await stages.once(() => tellOddCells(kind as SeloTableKind, table, logs));
+      if (table) await stages.steps(tellOddCells(kind as SeloTableKind, table, logs), 0);
     for (const register of this.registers()) await this.read(register);
     const rows = new AcquisitionRows(tables, { farmers, intermediaries, contracts }, parameters, logs);
     await stages.each(rows.columns.length, (row) => rows.read(row));

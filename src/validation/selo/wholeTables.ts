@@ -1,3 +1,4 @@
+import { ROWS_A_STEP, type Steps } from '../../rules/steps';
 import type { Registers } from './acquisitionRows';
 import type { Columns } from './cells';
 import type { SeloLogs } from './logs';
@@ -28,12 +29,14 @@ export function tellOfTables(tables: SeloTables, columns: Columns, registers: Re
 }
 
 /** What is odd about the cells of a table, whatever they say. */
-export function tellOddCells(kind: SeloTableKind, source: TableWithValues, logs: SeloLogs): void {
+export function* tellOddCells(kind: SeloTableKind, source: TableWithValues, logs: SeloLogs): Steps<void> {
   const table = TableCells.of(source);
   const log = logs.of(kind);
   for (const { row, column } of table.merged) log.add('warning', row, column, { code: 'R36' });
   for (const { row, column } of table.typedOver) log.add('warning', row, column, { code: 'R38' });
   const namesOf = namesLikeFormulas(table);
-  for (let row = 0; row < table.length; row++)
+  for (let row = 0; row < table.length; row++) {
+    if (row > 0 && row % ROWS_A_STEP === 0) yield;
     for (const column of namesOf(row)) log.add('information', row, column, { code: 'R37' });
+  }
 }

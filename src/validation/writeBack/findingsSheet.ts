@@ -1,6 +1,7 @@
 import { findingTitle } from '../../explain/findings/titles';
 import { severityName } from '../../explain/findings/severities';
 import type { Language } from '../../explain/language';
+import type { Programme } from '../../explain/programme';
 import {
   FINDINGS_HEADINGS,
   findingsTitle,
@@ -8,7 +9,6 @@ import {
   LABELS,
   moreOfACode,
   nothingFound,
-  type Programme,
 } from '../../explain/writeBack/sheetHeads';
 import { findingsSheetName } from '../../explain/writeBack/sheetNames';
 import type { Steps } from '../../rules/steps';

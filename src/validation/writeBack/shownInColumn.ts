@@ -6,14 +6,12 @@ import { familyShown, keyShown, typedIdShown, withoutPeoplesNumbers } from '../.
 import type { Language } from '../../explain/language';
 import { exactOfCell } from '../../rules/exact';
 import type { ColumnId } from '../../sheets/columns';
+import { isDateColumn } from '../../sheets/expectedShapes';
 import type { CellValue } from '../../workbook/port';
 
 /** Columns whose cells may be numbers of people. */
 const IDS: ReadonlySet<ColumnId> = new Set(['cpf', 'organisation', 'issuer', 'buyer', 'intermediary', 'donee']);
 const FAMILIES: ReadonlySet<ColumnId> = new Set(['family', 'previousFamily']);
-const DATES: ReadonlySet<ColumnId> = new Set([
-  ...(['date', 'requestDate', 'familyValidUntil', 'from', 'until', 'habilitatedFrom', 'habilitatedUntil'] as const),
-]);
 const TRUTH = { 'pt-BR': ['VERDADEIRO', 'FALSO'], 'en-US': ['TRUE', 'FALSE'] } as const;
 const LONGEST = 120;
 
@@ -29,7 +27,7 @@ export function shownInColumn(value: CellValue, column: ColumnId, language: Lang
 }
 
 function numberShown(value: number, column: ColumnId, language: Language): string {
-  const date = DATES.has(column) ? isoOfSerial(value) : null;
+  const date = isDateColumn(column) ? isoOfSerial(value) : null;
   if (date !== null) return day(date, language);
   return IDS.has(column) || FAMILIES.has(column) || column === 'invoiceKey'
     ? String(value)

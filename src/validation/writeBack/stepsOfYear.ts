@@ -1,4 +1,4 @@
-import type { StepOfYear } from '../../explain/writeBack/plantMemory';
+import { STEPS_OF_YEAR, type StepOfYear } from '../../explain/writeBack/plantMemory';
 import type { DisallowanceCode, LedgerLine } from '../selo/disallowances';
 
 /** What one step of the account takes away and what it leaves, whole cents. */
@@ -8,18 +8,7 @@ export interface YearStep {
   left: number;
 }
 
-const ORDER: readonly StepOfYear[] = [
-  'presented',
-  'leftOut',
-  'purchasesLacking',
-  'inputs',
-  'area',
-  'family',
-  'corn',
-  'costsLacking',
-  'research',
-  'costs',
-];
+const ORDER = Object.keys(STEPS_OF_YEAR) as readonly StepOfYear[];
 
 /** Steps of the codes that have one of their own, whatever table they are of. */
 const OF_CODES: Partial<Record<DisallowanceCode, StepOfYear>> = {

@@ -54,10 +54,10 @@ export function writeBackOfPlantYear(
     marks: onceOnly(function* () {
       return yield* marksOf(yield* lines(), language);
     }),
-    *findingsSheet() {
+    findingsSheet: onceOnly(function* () {
       return yield* findingsSheet(head(), yield* lines(), language);
-    },
-    memorySheet: () => memoryOfPlantYear(validation, parameters, tableOf, head(), language),
+    }),
+    memorySheet: onceOnly(() => memoryOfPlantYear(validation, parameters, tableOf, head(), language)),
   };
 }
 

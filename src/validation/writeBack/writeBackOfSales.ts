@@ -47,9 +47,9 @@ export function writeBackOfSales({ grid, table, validation }: CheckedSales, { la
     marks: onceOnly(function* () {
       return yield* marksOf(yield* lines(), language);
     }),
-    *findingsSheet() {
+    findingsSheet: onceOnly(function* () {
       return yield* findingsSheet(head(), yield* lines(), language);
-    },
-    memorySheet: () => memoryOfSales({ grid, table }, validation, head(), language),
+    }),
+    memorySheet: onceOnly(() => memoryOfSales({ grid, table }, validation, head(), language)),
   };
 }

@@ -26,6 +26,17 @@ test('columns that the person corrected are understood so the next time, also wh
   expect(recognisedAnew(again!).table).toEqual(found!.table);
 });
 
+test('what is remembered already is not written again', async () => {
+  const workbook = bookOf(sheetOf({}, rows));
+  const [found] = (await tablesOfWorkbook(workbook)).tables;
+  await rememberTables(workbook, [found!]);
+  const keep = jest.spyOn(workbook, 'keep');
+  await rememberTables(workbook, [found!]);
+  expect(keep).not.toHaveBeenCalled();
+  await rememberTables(workbook, [{ ...found!, table: withColumn(found!.grid, found!.table, 5, 'salePrice') }]);
+  expect(keep).toHaveBeenCalledTimes(1);
+});
+
 test('a text that is no memory of ours, and a workbook that takes none, keep nobody from checking', async () => {
   const workbook = bookOf(sheetOf({}, rows));
   for (const text of ['{', '{"version":2}', '{"version":1,"tables":[{"sheet":1}]}']) {

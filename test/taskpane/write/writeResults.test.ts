@@ -47,6 +47,16 @@ describe('where results go', () => {
     expect(await state(workbook, 'L3')).toMatchObject({ bold: true });
   });
 
+  test('only the last column of a plain table is read again for it, and what is right of that', async () => {
+    const workbook = bookOf(sheetOf({ cells: { J4: 'lembrete' } }));
+    const of = await tableIn(workbook);
+    const read = jest.spyOn(workbook, 'readArea');
+    const { facts } = await planWriting(workbook, writeBackOf(of), { ...NONE, columns: true }, 'pgpmbio:B:Notas');
+    expect(facts.columns[0]!.area).toMatchObject({ column: 10 });
+    const ofRows = read.mock.calls.map(([area]) => area).filter(({ rows }) => rows > 1);
+    expect(ofRows.map(({ column }) => column)).toEqual([6, 10]);
+  });
+
   test('a table of the program grows with them when nothing is in the way', async () => {
     const tables = [{ name: 'Vendas', area: { row: 2, column: 1, rows: 4, columns: 6 }, columns: [] }];
     const workbook = bookOf(sheetOf({ tables, cells: { H1: 'título ao lado' } }));

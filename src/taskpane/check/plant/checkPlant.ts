@@ -2,7 +2,7 @@ import type { PlantYearParameters } from '../../../validation/selo/parameters';
 import type { SeloTables } from '../../../validation/selo/tables';
 import type { TableWithValues } from '../../../validation/tableCells';
 import type { Workbook } from '../../../workbook/port';
-import { readConfirmed, withRows, type CheckControl, type CheckOutcome, type RowsChecked } from '../checking';
+import { readToCheck, type CheckControl, type CheckOutcome, type RowsChecked } from '../checking';
 import type { FoundTable } from '../tablesOfWorkbook';
 import { tablesBesidePurchases } from './plantTables';
 
@@ -21,12 +21,9 @@ export async function checkPlant(
   rows: RowsChecked,
   control: CheckControl,
 ): Promise<CheckOutcome> {
-  control.onStep('reading');
-  const read = await readConfirmed(workbook, [confirmed, ...tablesBesidePurchases(found)], control);
+  const read = await readToCheck(workbook, confirmed, tablesBesidePurchases(found), rows, control);
   if ('code' in read) return read;
-  const [whole, ...besides] = read.tables;
-  const purchases = withRows(whole!, rows);
-  if (purchases.table.dataRows.length === 0) return { code: 'noRows' };
+  const { checked: purchases, besides, hiddenLeftOut, stray } = read;
   const tables = [purchases, ...besides];
   const sources = Object.fromEntries(
     tables.map(({ grid, table }) => [table.kind, { table, values: grid.values } satisfies TableWithValues]),
@@ -40,10 +37,10 @@ export async function checkPlant(
       programme: 'selo',
       ...purchases,
       tables,
-      hiddenLeftOut: whole!.table.dataRows.length - purchases.table.dataRows.length,
+      hiddenLeftOut,
       validation,
       parameters,
-      stray: read.strays[0] ?? null,
+      stray,
     },
   };
 }

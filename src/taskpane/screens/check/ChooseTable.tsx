@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { isIndispensable } from '../../../sheets/kinds';
 import type { Workbook } from '../../../workbook/port';
 import { isBesidePurchases } from '../../check/plant/plantTables';
 import { servesSales } from '../../check/salesContext';
@@ -77,7 +78,7 @@ function TableItem({ table: found, isOffered = false, onChoose }: TableItemProps
   const { table, area, goesOn } = found;
   const title = tableTitle(table.kind, area, language);
   const facts = [rowsLine(table.dataRows.length, goesOn, language)];
-  const isMain = table.kind === 'sales' || table.kind === 'acquisitions';
+  const isMain = isIndispensable(table.kind);
   if (table.missing.length > 0) facts.push(missingShort(table.missing, language));
   else if (servesSales(found)) facts.push(texts.servesSales);
   else if (isBesidePurchases(table.kind) && !found.leftOut) facts.push(texts.servesPurchases);

@@ -1,5 +1,6 @@
 import { Button, makeStyles, Radio, RadioGroup, Field, tokens } from '@fluentui/react-components';
 import type { ColumnId, TableKind } from '../../../sheets/columns';
+import { isIndispensable } from '../../../sheets/kinds';
 import type { Workbook } from '../../../workbook/port';
 import type { RowsChecked } from '../../check/checking';
 import type { FoundTable } from '../../check/tablesOfWorkbook';
@@ -45,7 +46,7 @@ export function ConfirmColumns(props: ConfirmColumnsProps) {
   const leftOut = leftOutLine(table, grid.top, language);
   const below = belowTableLine(table, language);
   const hidden = table.dataRows.filter((row) => grid.hiddenRows?.has(row)).length;
-  const isChecked = table.kind === 'sales' || table.kind === 'acquisitions';
+  const isChecked = isIndispensable(table.kind);
   return (
     <>
       <Heading level="h3">{texts.heading}</Heading>

@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import type { ColumnId } from '../../../sheets/columns';
+import { isIndispensable } from '../../../sheets/kinds';
 import { refusalOf } from '../../../workbook/refusalOf';
-import { undoEntries } from '../../../workbook/changes/undoStack';
 import type { Workbook } from '../../../workbook/port';
 import type { FoundTable } from '../../check/tablesOfWorkbook';
 import { Notice } from '../../components/Notice';
@@ -33,7 +33,7 @@ export function MissingColumns({ workbook, found, onChanged }: MissingColumnsPro
   const styles = useStyles();
   const { table } = found;
   const { outcome, isAdding, add } = useAdding(workbook, found, onChanged);
-  const isMain = table.kind === 'sales' || table.kind === 'acquisitions';
+  const isMain = isIndispensable(table.kind);
   const told = outcome && addedLine(outcome.of, outcome.header, language);
   return (
     <>
@@ -66,29 +66,17 @@ function useAdding(workbook: Workbook, found: FoundTable, onChanged: ColumnsChan
   const { language } = usePane();
   const [outcome, setOutcome] = useState<{ of: AddOutcome; header: string } | null>(null);
   const [isAdding, setIsAdding] = useState(false);
-  const written = useWritten(workbook);
+  const { entries } = useWritten(workbook);
   const latest = useRef({ found, onChanged });
   useEffect(() => {
     latest.current = { found, onChanged };
   });
 
   const added = outcome?.of.code === 'done' ? outcome.of.id : null;
+  const isUndone = added !== null && entries !== null && !entries.some(({ id }) => id === added);
   useEffect(() => {
-    if (added === null) return undefined;
-    let isOver = false;
-    undoEntries(workbook).then(
-      (entries) => {
-        if (isOver || entries.some(({ id }) => id === added)) return;
-        // It was undone.
-        setOutcome(null);
-        latest.current.onChanged(latest.current.found, null);
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [workbook, written, added]);
+    if (isUndone) latest.current.onChanged(latest.current.found, null);
+  }, [isUndone]);
 
   const add = async (id: ColumnId) => {
     const header = newHeader(found, id, language);
@@ -104,5 +92,5 @@ function useAdding(workbook: Workbook, found: FoundTable, onChanged: ColumnsChan
     if (of.code === 'done') onChanged(found, { column: of.header.column, id });
   };
 
-  return { outcome, isAdding, add };
+  return { outcome: isUndone ? null : outcome, isAdding, add };
 }

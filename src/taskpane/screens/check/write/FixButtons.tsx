@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { shownInColumn } from '../../../../validation/writeBack/shownInColumn';
 import { cellAddress } from '../../../../workbook/address';
 import { refusalOf } from '../../../../workbook/refusalOf';
@@ -38,6 +39,15 @@ export function FixButtons({ check, code, line, workbook, onAgain }: FixButtonsP
   const texts = fixingTexts(language);
   const [state, setState] = useState<State>({ stage: 'idle' });
   const fixes = useMemo(() => fixesOf(check, code), [check, code]);
+  const planLine = useId();
+  const question = useRef<HTMLDivElement>(null);
+  const ended = useRef<HTMLDivElement>(null);
+  const all = useRef<HTMLButtonElement>(null);
+  const isAsking = state.stage === 'asking';
+  // What was pressed is gone then: the focus would fall to the page.
+  useEffect(() => {
+    if (isAsking) question.current?.focus();
+  }, [isAsking]);
   if (fixes.length === 0) return null;
   const one: CellFix | null = line?.fix ? { of: line.of, fix: line.fix } : null;
   const cell = one && cellOf(one);
@@ -48,6 +58,14 @@ export function FixButtons({ check, code, line, workbook, onAgain }: FixButtonsP
     const outcome = plan.cells === 0 ? null : await carryOutFixes(workbook, plan);
     await changesWereWritten(workbook);
     setState({ stage: 'ended', outcome, cells: plan.cells });
+  };
+  const confirm = (plan: FixPlan) => {
+    ended.current?.focus();
+    void carryOut(plan);
+  };
+  const leave = () => {
+    flushSync(() => setState({ stage: 'idle' }));
+    all.current?.focus();
   };
   const prepare = async (wanted: readonly CellFix[], next: (plan: FixPlan) => void) => {
     setState({ stage: 'working' });
@@ -61,17 +79,19 @@ export function FixButtons({ check, code, line, workbook, onAgain }: FixButtonsP
   return (
     <div className={styles.view}>
       {state.stage === 'asking' ? (
-        <>
-          <p className={styles.paragraph}>{fixPlanLine(state.plan, language)}</p>
+        <div ref={question} role="group" aria-labelledby={planLine} tabIndex={-1} className={styles.view}>
+          <p id={planLine} className={styles.paragraph}>
+            {fixPlanLine(state.plan, language)}
+          </p>
           <div className={styles.buttons}>
-            <Button size="small" appearance="primary" onClick={() => void carryOut(state.plan)}>
+            <Button size="small" appearance="primary" onClick={() => confirm(state.plan)}>
               {texts.fix}
             </Button>
-            <Button size="small" onClick={() => setState({ stage: 'idle' })}>
+            <Button size="small" onClick={leave}>
               {texts.cancel}
             </Button>
           </div>
-        </>
+        </div>
       ) : (
         <div className={styles.buttons}>
           {one && cell && (
@@ -85,6 +105,7 @@ export function FixButtons({ check, code, line, workbook, onAgain }: FixButtonsP
           )}
           {(fixes.length > 1 || !one) && (
             <Button
+              ref={all}
               size="small"
               disabledFocusable={isBusy}
               onClick={() => void prepare(fixes, (plan) => setState({ stage: 'asking', plan }))}
@@ -94,7 +115,7 @@ export function FixButtons({ check, code, line, workbook, onAgain }: FixButtonsP
           )}
         </div>
       )}
-      <div role="status">
+      <div ref={ended} role="status" tabIndex={-1}>
         {state.stage === 'ended' && <Ended outcome={state.outcome} cells={state.cells} onAgain={onAgain} />}
       </div>
     </div>
