@@ -1,6 +1,6 @@
 import { CellValueType } from '../../src/workbook/workbench/gridCodes';
 import { editedText } from '../../src/workbench/localTyping/editedText';
-import { englishTwin, readFormula } from '../../src/workbench/localTyping/formula';
+import { englishTwin, readFormula } from '../../src/workbook/formulaText/readFormula';
 import { typedCell } from '../../src/workbench/localTyping/typedCell';
 import { formatPlainNumber, readTypedValue } from '../../src/workbench/localTyping/value';
 import { pageTexts } from '../../src/workbench/texts';

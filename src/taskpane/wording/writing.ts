@@ -284,6 +284,15 @@ function labelText({ what, code = '', header = '', columns = 0, cells = 0 }: Cha
     case 'fixes':
       if (isPortuguese) return `${number} ${cells === 1 ? 'correção' : 'correções'} (${code})`;
       return `${number} ${cells === 1 ? 'fix' : 'fixes'} (${code})`;
+    case 'repairs':
+      if (isPortuguese) return `${number} ${cells === 1 ? 'fórmula consertada' : 'fórmulas consertadas'}`;
+      return `${number} ${cells === 1 ? 'formula' : 'formulas'} repaired`;
+    case 'restored':
+      if (isPortuguese) return `${number} ${cells === 1 ? 'fórmula restaurada' : 'fórmulas restauradas'}`;
+      return `${number} ${cells === 1 ? 'formula' : 'formulas'} restored`;
+    case 'returned':
+      if (isPortuguese) return `${number} ${cells === 1 ? 'célula' : 'células'} da cópia recebida (${code})`;
+      return `${number} ${cells === 1 ? 'cell' : 'cells'} from the returned copy (${code})`;
     case 'templates':
       return isPortuguese ? 'planilhas de modelo' : 'template sheets';
     case 'column':

@@ -5,6 +5,7 @@ import type { SeloTableKind } from '../../validation/selo/tables';
 import { applyChange } from '../../workbook/changes/applyChange';
 import { areaOfCell, noStates, touchedBy } from '../../workbook/changes/cellStates';
 import type { Change, ChangeOutcome } from '../../workbook/changes/change';
+import { contentEdits, type CellContents } from '../../workbook/changes/contentEdits';
 import { isFormula } from '../../workbook/changes/digest';
 import { Region } from '../../workbook/changes/region';
 import { statesOf } from '../../workbook/changes/statesBefore';
@@ -72,7 +73,7 @@ export async function planFixes(workbook: Workbook, fixes: readonly CellFix[], c
         contentAt.set(keyOf({ sheet: area.sheet, row: area.row + r, column: area.column + c }), content ?? null);
 
   const plan = { cells: 0, hidden: 0, formulas: 0, changed: 0 };
-  const written: { cell: CellRef; value: string | number }[] = [];
+  const written: CellContents[] = [];
   const formats = new Map<string, Region>();
   for (const { of, fix, cell } of cells) {
     const now = contentAt.get(keyOf(cell)) ?? null;
@@ -82,7 +83,7 @@ export async function planFixes(workbook: Workbook, fixes: readonly CellFix[], c
     else {
       plan.cells++;
       if (of.grid.hiddenRows?.has(line)) plan.hidden++;
-      written.push({ cell, value: fix.value });
+      written.push({ cell, content: fix.value });
       const isText = states.numberFormat.get('@')?.has(cell) ?? false;
       const isPlain = states.numberFormat.get('General')?.has(cell) ?? false;
       const isDate = isDateColumn(fix.column);
@@ -104,31 +105,6 @@ function put(formats: Map<string, Region>, format: string, cell: CellRef): void 
   const region = formats.get(format) ?? new Region();
   region.addCell(cell);
   formats.set(format, region);
-}
-
-/** Cells one below the other are written together. */
-function contentEdits(written: readonly { cell: CellRef; value: string | number }[]): Edit[] {
-  const inOrder = [...written].sort(
-    ({ cell: one }, { cell: other }) =>
-      (one.sheet === other.sheet ? 0 : one.sheet < other.sheet ? -1 : 1) ||
-      one.column - other.column ||
-      one.row - other.row,
-  );
-  const runs: { cell: CellRef; values: (string | number)[] }[] = [];
-  for (const { cell, value } of inOrder) {
-    const last = runs.at(-1);
-    const follows =
-      last?.cell.sheet === cell.sheet &&
-      last.cell.column === cell.column &&
-      last.cell.row + last.values.length === cell.row;
-    if (follows) last.values.push(value);
-    else runs.push({ cell, values: [value] });
-  }
-  return runs.map(({ cell, values }) => ({
-    kind: 'contents',
-    area: { ...cell, rows: values.length, columns: 1 },
-    cells: values.map((value) => [value]),
-  }));
 }
 
 function keyOf({ sheet, row, column }: CellRef): string {

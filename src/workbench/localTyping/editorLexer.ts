@@ -7,7 +7,7 @@ import {
 import type { DocumentDataModel } from '@univerjs/core';
 import { IEditorBridgeService, LexerTreeBuilder } from '@univerjs/preset-sheets-core';
 import type { Grid } from '../createGrid';
-import { englishTwin } from './formula';
+import { englishTwin } from '../../workbook/formulaText/readFormula';
 
 type SequenceNode = NonNullable<ReturnType<LexerTreeBuilder['sequenceNodesBuilder']>>[number];
 

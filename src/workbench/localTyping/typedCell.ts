@@ -2,7 +2,7 @@ import type { ICellData, IStyleData } from '@univerjs/core';
 import type { Language } from '../../explain/language';
 import { englishErrorName, isErrorCode } from '../errorNames';
 import { CellValueType } from '../../workbook/workbench/gridCodes';
-import { readFormula } from './formula';
+import { readFormula } from '../../workbook/formulaText/readFormula';
 import { isSignedFormula } from './signedFormula';
 import { readTypedValue } from './value';
 

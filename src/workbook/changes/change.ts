@@ -18,8 +18,8 @@ export interface Change {
 
 /** What a change was, for the person; kept with it. */
 export interface ChangeLabel {
-  what: 'results' | 'fixes' | 'templates' | 'column';
-  /** Code of the finding that was mended. */
+  what: 'results' | 'fixes' | 'templates' | 'column' | 'repairs' | 'restored' | 'returned';
+  /** Code of the finding that was mended; of a returned copy, its own. */
   code?: string;
   /** Header of the column that was added. */
   header?: string;

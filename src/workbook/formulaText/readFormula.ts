@@ -1,7 +1,7 @@
 import type { Language } from '../../explain/language';
-import { englishFunctionName, functionNameLanguage } from '../../workbook/formulaText/functionNames';
-import { bracketsIn } from '../../workbook/formulaText/tableParts';
-import { tokensOf, type DecimalMark, type Token } from '../../workbook/formulaText/tokens';
+import { englishFunctionName, functionNameLanguage } from './functionNames';
+import { bracketsIn } from './tableParts';
+import { tokensOf, type DecimalMark, type Token } from './tokens';
 import { englishErrorName } from '../errorNames';
 import { separatorsOf } from './separators';
 
@@ -88,7 +88,7 @@ function capitalsOf(token: Token): string {
     case 'function':
       return englishFunctionName(token.text);
     case 'error':
-      return englishErrorName(token.text);
+      return englishErrorName(token.text.toUpperCase());
     case 'name':
       if (/^(?:VERDADEIRO|TRUE)$/i.test(token.text)) return 'TRUE';
       if (/^(?:FALSO|FALSE)$/i.test(token.text)) return 'FALSE';

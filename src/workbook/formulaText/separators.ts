@@ -1,5 +1,5 @@
-import { functionNameLanguage } from '../../workbook/formulaText/functionNames';
-import type { Token } from '../../workbook/formulaText/tokens';
+import { functionNameLanguage } from './functionNames';
+import type { Token } from './tokens';
 
 /** What the commas of a typed formula are; `doubtful` is the piece that can be read in two ways. */
 export type Separators = { form: 'portuguese' | 'english' } | { form: 'doubtful'; doubtful: string };
