@@ -1,0 +1,94 @@
+import { readCnpj } from '../../brazil/cnpj';
+import { fold, tidy } from '../../brazil/text';
+import type { ColumnId } from '../../sheets/columns';
+import { isFilled } from '../../sheets/gridCells';
+import type { RecognisedTable } from '../../sheets/recognisedTable';
+import { isAddedUp } from '../../sheets/totals';
+import type { CellValue } from '../../workbook/port';
+import type { RowChoice } from './choices';
+import type { CopySource } from './source';
+
+/** Columns that say whose a line is, the surest first. */
+const ORGANISATIONS: readonly ColumnId[] = ['organisation', 'intermediary'];
+/** Prices of a merged cell would stand for lines that have none. */
+const PRICES: ReadonlySet<ColumnId> = new Set(['salePrice', 'marketPrice']);
+
+/**
+ * The value of a cell, by row and column of the grid's values. A merged cell's value holds for all of its rows, which
+ * are copied apart; amounts would be counted twice and stay in the first.
+ */
+export function valueReader({ grid, table }: Pick<CopySource, 'grid' | 'table'>) {
+  const above = cellsAbove(table);
+  return (row: number, at: number): CellValue => grid.values[above.get(at)?.get(row) ?? row]?.[at] ?? null;
+}
+
+/** By column, rows within a merged cell and the row that has its value. */
+function cellsAbove({ mergedDown = [], columns }: RecognisedTable): ReadonlyMap<number, ReadonlyMap<number, number>> {
+  const above = new Map<number, Map<number, number>>();
+  const idOf = new Map(columns.map(({ at, id }) => [at, id]));
+  for (const { row: first, rows, at } of mergedDown) {
+    const id = idOf.get(at);
+    if (id !== undefined && (isAddedUp(id) || PRICES.has(id))) continue;
+    const rowsOfColumn = above.get(at) ?? new Map<number, number>();
+    for (let row = first + 1; row < first + rows; row++) rowsOfColumn.set(row, first);
+    above.set(at, rowsOfColumn);
+  }
+  return above;
+}
+
+/** The lines of a choice, as indexes of the table's rows of data. */
+export function chosenLines(source: CopySource, choice: RowChoice): number[] {
+  const { grid, table } = source;
+  const lines = table.dataRows.map((_, line) => line);
+  const valueAt = valueReader(source);
+  const rowOf = (line: number) => table.dataRows[line]!;
+  switch (choice.kind) {
+    case 'all':
+      return lines;
+    case 'visible':
+      return lines.filter((line) => !grid.hiddenRows?.has(rowOf(line)));
+    case 'organisation': {
+      const at = organisationColumn(table);
+      const key = organisationKey(choice.name);
+      return at === null ? [] : lines.filter((line) => organisationKey(valueAt(rowOf(line), at)) === key);
+    }
+    case 'text': {
+      const wanted = fold(choice.text);
+      return lines.filter((line) => fold(textOf(valueAt(rowOf(line), choice.at))).includes(wanted));
+    }
+  }
+}
+
+/** The organisations that lines are of, as first written, with their number of lines, in the order of their names. */
+export function organisationsIn(source: CopySource): { name: string; lines: number }[] {
+  const at = organisationColumn(source.table);
+  if (at === null) return [];
+  const valueAt = valueReader(source);
+  const found = new Map<string, { name: string; lines: number }>();
+  for (const row of source.table.dataRows) {
+    const value = valueAt(row, at);
+    if (!isFilled(value)) continue;
+    const key = organisationKey(value);
+    const known = found.get(key);
+    if (known) known.lines++;
+    else found.set(key, { name: tidy(textOf(value)), lines: 1 });
+  }
+  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'pt-BR'));
+}
+
+function organisationColumn({ columns }: RecognisedTable): number | null {
+  const places = ORGANISATIONS.map((id) => columns.find((column) => column.id === id)?.at);
+  return places.find((at) => at !== undefined) ?? null;
+}
+
+/** What makes two spellings of an organisation one: its CNPJ, or its name without case and accents. */
+function organisationKey(value: CellValue): string {
+  const text = textOf(value);
+  const cnpj = readCnpj(text);
+  return cnpj.ok ? cnpj.value : fold(text);
+}
+
+function textOf(value: CellValue): string {
+  if (value === null) return '';
+  return typeof value === 'object' ? value.error : String(value);
+}
