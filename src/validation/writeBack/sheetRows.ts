@@ -7,7 +7,8 @@ export type SheetCell = NewCell | CellInput | undefined;
 const TITLE: CellStyle = { bold: true, fontSize: 14, color: '#0B5345' };
 const HEADING: CellStyle = { bold: true, fontSize: 12 };
 const LABEL: CellStyle = { bold: true };
-const HEADER: CellStyle = { bold: true, fill: '#D8EFE6', wrap: true, vertical: 'center' };
+// With a colour of its own: on dark headers of its tables Excel writes in white.
+const HEADER: CellStyle = { bold: true, color: '#0B5345', fill: '#D8EFE6', wrap: true, vertical: 'center' };
 const HEADER_RIGHT: CellStyle = { ...HEADER, horizontal: 'right' };
 
 /** A column of a table on a sheet of the add-in's own. */

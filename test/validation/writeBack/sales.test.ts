@@ -217,6 +217,18 @@ describe('the memory of calculation', () => {
   });
 });
 
+test('headers of its tables have a colour of their own, dark on light: table styles write theirs in white', async () => {
+  const back = await written(example2);
+  for (const made of [back.findingsSheet(), back.memorySheet()]) {
+    const sheet = atOnce(made);
+    const [table] = sheet.tables!;
+    const { rows } = sheetOf(sheet);
+    const headers = [...rows.get(table!.row)!.values()];
+    expect(headers).toHaveLength(table!.columns);
+    for (const { style } of headers) expect(style).toMatchObject({ color: '#0B5345', fill: '#D8EFE6' });
+  }
+});
+
 test('in a file each figure of the memory has the format of its column, those of the totals their own', async () => {
   const { rows } = sheetOf(atOnce((await written(example2)).memorySheet()));
   const shown = (row: number, column: number) => {
