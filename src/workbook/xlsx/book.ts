@@ -33,6 +33,8 @@ export interface Sheet {
   /** What may be typed into some cells. Rules of other kinds stay in the file that has them, unseen. */
   rules?: EntryRule[];
   protected: boolean;
+  /** Where it is protected, columns and rows may still be made wider and cells formatted. Written only. */
+  mayBeFormatted?: true;
   /**
    * Rows or columns were inserted, removed or moved since the file was opened, so that cells no longer stand
    * where the file has them. Saving a foreign file then makes a new one.
@@ -69,6 +71,8 @@ export interface CellStyle {
   /** Absent for the bottom, where spreadsheets put texts. */
   vertical?: 'top' | 'center';
   wrap?: boolean;
+  /** May be typed into where the sheet is protected. Written into new files only, never read. */
+  unlocked?: true;
 }
 
 export interface Area {

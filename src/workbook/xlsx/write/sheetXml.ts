@@ -29,7 +29,7 @@ export function sheetXml(
     '<sheetFormatPr defaultRowHeight="15"/>',
     columnsXml(sheet, (numberFormat) => styles.formatNumber({ style: { numberFormat }, base: 0, keepText: false })),
     sheetDataXml(sheet, styles, context),
-    sheet.protected ? '<sheetProtection sheet="1" objects="1" scenarios="1"/>' : '',
+    protectionXml(sheet),
     mergesXml(sheet),
     rulesXml(sheet.rules ?? [], context.date1904),
     '<pageMargins left="0.7" right="0.7" top="0.75" bottom="0.75" header="0.3" footer="0.3"/>',
@@ -37,6 +37,12 @@ export function sheetXml(
     tablePartsXml(links.tables),
     '</worksheet>',
   ].join('');
+}
+
+function protectionXml(sheet: Sheet): string {
+  if (!sheet.protected) return '';
+  const formats = sheet.mayBeFormatted ? ' formatCells="0" formatColumns="0" formatRows="0"' : '';
+  return `<sheetProtection sheet="1" objects="1" scenarios="1"${formats}/>`;
 }
 
 function tablePartsXml(ids: readonly string[]): string {

@@ -102,9 +102,10 @@ export class StyleSheet {
       'applyNumberFormat="1" applyFont="1" applyFill="1"',
       xml.attribute('applyBorder') === '1' ? 'applyBorder="1"' : '',
       'applyAlignment="1"',
-      xml.attribute('applyProtection') === '1' ? 'applyProtection="1"' : '',
+      style.unlocked || xml.attribute('applyProtection') === '1' ? 'applyProtection="1"' : '',
     ];
-    const inner = alignmentOf(old, style) + (/<protection\b[^>]*\/>/.exec(old)?.[0] ?? '');
+    const protection = style.unlocked ? '<protection locked="0"/>' : (/<protection\b[^>]*\/>/.exec(old)?.[0] ?? '');
+    const inner = alignmentOf(old, style) + protection;
     const opening = `<xf ${attributes.filter(Boolean).join(' ')}`;
     return this.numberOf(this.cells, inner ? `${opening}>${inner}</xf>` : `${opening}/>`);
   }
