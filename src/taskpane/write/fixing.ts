@@ -6,11 +6,12 @@ import { applyChange } from '../../workbook/changes/applyChange';
 import { areaOfCell, noStates, touchedBy } from '../../workbook/changes/cellStates';
 import type { Change, ChangeOutcome } from '../../workbook/changes/change';
 import { contentEdits, type CellContents } from '../../workbook/changes/contentEdits';
+import { contentsByCell } from '../../workbook/changes/contentsByCell';
 import { isFormula } from '../../workbook/changes/digest';
 import { Region } from '../../workbook/changes/region';
 import { statesOf } from '../../workbook/changes/statesBefore';
 import type { CellRef, Workbook } from '../../workbook/port';
-import type { CellInput, Edit } from '../../workbook/writing';
+import type { Edit } from '../../workbook/writing';
 import type { Checked, CheckedTable } from '../check/checked';
 
 /** What to write into a cell of a table, where that is certain. */
@@ -66,17 +67,12 @@ export async function planFixes(workbook: Workbook, fixes: readonly CellFix[], c
   const region = Region.of(cells.map(({ cell }) => areaOfCell(cell)));
   const touched = { ...touchedBy(noStates()), contents: region, numberFormat: region };
   const { states } = await statesOf(workbook, touched);
-  const contentAt = new Map<string, CellInput>();
-  for (const { area, cells: lines } of states.contents)
-    for (const [r, line] of lines.entries())
-      for (const [c, content] of line.entries())
-        contentAt.set(keyOf({ sheet: area.sheet, row: area.row + r, column: area.column + c }), content ?? null);
-
+  const contentAt = contentsByCell(states);
   const plan = { cells: 0, hidden: 0, formulas: 0, changed: 0 };
   const written: CellContents[] = [];
   const formats = new Map<string, Region>();
   for (const { of, fix, cell } of cells) {
-    const now = contentAt.get(keyOf(cell)) ?? null;
+    const now = contentAt(cell);
     const line = of.table.dataRows[fix.row]!;
     if (isFormula(now)) plan.formulas++;
     else if (!sameCell(now, of.grid.values[line]?.[cell.column - of.grid.left])) plan.changed++;
@@ -105,8 +101,4 @@ function put(formats: Map<string, Region>, format: string, cell: CellRef): void 
   const region = formats.get(format) ?? new Region();
   region.addCell(cell);
   formats.set(format, region);
-}
-
-function keyOf({ sheet, row, column }: CellRef): string {
-  return `${row} ${column} ${sheet}`;
 }
