@@ -1,4 +1,5 @@
 import type { AreaRef, CellValue, Workbook } from '../workbook/port';
+import { isFilled } from './gridCells';
 import type { Grid } from './recognisedTable';
 import { isResultHeader } from './resultHeaders';
 
@@ -24,10 +25,15 @@ export async function stillAsRead(workbook: Workbook, grid: Grid, rows: readonly
     const values = await workbook.readArea(area);
     const other = new Set<number>();
     for (const [r, cells] of values.entries())
-      for (const [c, cell] of cells.entries()) if (!sameCell(cell, grid.values[first + r]?.[c])) other.add(c);
+      for (const [c, cell] of cells.entries()) if (differs(cell, grid.values[first + r]?.[c])) other.add(c);
     for (const c of other) if (!(await isOfOurs(workbook, grid, c, first + count))) return false;
   }
   return true;
+}
+
+/** Rows below the last line are read as blank, also where formulas give them an empty text. */
+function differs(cell: CellValue, before: CellValue | undefined): boolean {
+  return !sameCell(cell, before) && (isFilled(cell) || isFilled(before));
 }
 
 /** Whether a column has or had a header of the add-in's own: what it writes beside a table changes nothing of it. */

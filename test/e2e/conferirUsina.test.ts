@@ -102,6 +102,8 @@ test.each([
   await pane.getByText('Célula selecionada: H10 (Custos)').waitFor();
   expect(await selected()).toMatchObject({ sheet: 'Custos', row: 9, column: 7 });
   await look('findings');
+  // Nobody typed anything.
+  expect(await pane.getByText(/^A planilha mudou depois da conferência/).count()).toBe(0);
   expect(found).toEqual([]);
 });
 

@@ -23,6 +23,14 @@ describe('whether a sheet still holds what was read', () => {
     expect(await stillAsRead(bookOf({ cells: { ...cells, ...change } }), await read({ cells }), [])).toBe(same);
   });
 
+  test('formulas that give an empty text for lines still to come are blank cells, there and in what was read', async () => {
+    const forLater = { B5: '', C5: '', B6: '', C6: '', D2: '' };
+    const later = await read({ cells: { ...cells, ...forLater } });
+    expect(later.values).toHaveLength(3);
+    expect(await stillAsRead(bookOf({ cells: { ...cells, ...forLater } }), later, [])).toBe(true);
+    expect(await stillAsRead(bookOf({ cells: { ...cells, ...forLater, B5: 'Pinhão' } }), later, [])).toBe(false);
+  });
+
   const long = (change: Record<string, number> = {}): MemorySheet => ({
     spills: { A1: Array.from({ length: 30_000 }, (_row, r) => [r, r]) },
     cells: change,
