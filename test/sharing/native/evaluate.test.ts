@@ -66,6 +66,28 @@ test('cells that depend on themselves are told, and others are still computed', 
   ]);
 });
 
+test('what only looks like a cell is no reference that moves with the row', () => {
+  const sheet = emptySheet('A1');
+  for (let row = 0; row < 3; row++) {
+    const line = row + 1;
+    putCell(sheet, row, 0, { value: line });
+    const formulas = [
+      `"A${line}"&A${line}`,
+      `'A1'!A${line}+A$${4 - line}`,
+      `TAXA_${line}*$A${line}`,
+      `MAX(A${line},A$1)`,
+    ];
+    formulas.forEach((formula, at) => putCell(sheet, row, 2 + at, { value: null, formula }));
+  }
+  const names = [1, 2, 3].map((line) => ({ name: `TAXA_${line}`, refersTo: `${line}0`, hidden: false }));
+  const { valueAt } = atOnce(evaluateBook({ ...bookOf(sheet), names }));
+  expect([0, 1, 2].map((row) => [2, 3, 4, 5].map((column) => valueAt('A1', row, column)))).toEqual([
+    ['A11', 4, 10, 1],
+    ['A22', 4, 40, 2],
+    ['A33', 4, 90, 3],
+  ]);
+});
+
 describe('tables of many rows', () => {
   const ROWS = 20_000;
   test('a running balance of 20,000 rows, its last row asked for first, and looked into from another sheet', () => {

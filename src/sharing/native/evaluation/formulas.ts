@@ -1,6 +1,7 @@
 import type { Book } from '../../../workbook/xlsx/book';
 import type { Expression, Place, Reference } from './expression';
 import { NotUnderstood, parseFormula, type Surroundings } from './parse';
+import { shapeOf } from './shape';
 import { NAME } from './values';
 
 /** What a formula asks for, and the cells it leans on. */
@@ -22,12 +23,21 @@ export class Formulas {
   /** What names stand for; `null` while one is read, so that a name never stands for itself. */
   private readonly names = new Map<string, Expression | null>();
 
+  private readonly shapes = new Map<string, Parsed>();
+
   constructor(private readonly book: Book) {
     this.indices = sheetIndices(book);
   }
 
   /** A formula of the cell at that place; `#NAME?` when it cannot be read. */
   of(formula: string, at: Place): Parsed {
+    const shape = `${at.sheet}!${shapeOf(formula, at)}`;
+    let parsed = this.shapes.get(shape);
+    if (!parsed) this.shapes.set(shape, (parsed = this.read(formula, at)));
+    return parsed;
+  }
+
+  private read(formula: string, at: Place): Parsed {
     try {
       const expression = parseFormula(formula, at, this.around);
       return { expression, references: referencesIn(expression) };
