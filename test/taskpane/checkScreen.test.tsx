@@ -86,6 +86,20 @@ describe('choosing the table', () => {
     expect(await barriers()).toEqual([]);
   });
 
+  test('blocks that lack needed columns come last', async () => {
+    const inPart = sheetOf([
+      ['Produto', 'Data da nota', 'PM (R$/kg)', 'Pagável (R$)'],
+      ['Babaçu (amêndoa)', 44963, 5.34, 604.8],
+    ]);
+    const other = sheetOf([HEADERS, ...SALES]);
+    const workbook = new MemoryWorkbook({ Compras: other, Resumo: inPart, Abril: other });
+    const user = await showPane(workbook, { selected: 'D5' });
+    await openTab(user, 'Conferir');
+    await screen.findByText('Outras tabelas da pasta de trabalho');
+    const titles = screen.getAllByText(/^Vendas \(PGPM-Bio\) – /).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Compras', 'Abril', 'Resumo'].map((sheet) => expect.stringContaining(`– ${sheet}, `)));
+  });
+
   test('says so when the selected cell is in no table', async () => {
     const user = await showPane(book(), { selected: 'Z90' });
     await openTab(user, 'Conferir');

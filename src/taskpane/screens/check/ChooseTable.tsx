@@ -36,7 +36,10 @@ export function ChooseTable({ workbook, found, onChoose, onReadAgain }: ChooseTa
   const cell = useSelectedCell(workbook) ?? found.selected;
   const { tables, hiddenSheets } = found;
   const around = cell && tableAround(tables, cell);
-  const others = tables.filter((table) => table !== around);
+  // A block that lacks most columns is seldom what the person means to check.
+  const others = tables
+    .filter((table) => table !== around)
+    .sort((one, other) => one.table.missing.length - other.table.missing.length);
   return (
     <>
       <Heading level="h3">{texts.heading}</Heading>
