@@ -10,6 +10,7 @@ import { PaneProvider } from './paneContext';
 import { CheckTab } from './screens/CheckTab';
 import { ExplainScreen } from './screens/ExplainScreen';
 import { FunctionsScreen } from './screens/FunctionsScreen';
+import { ShareTab } from './screens/ShareTab';
 import { TablesScreen } from './screens/TablesScreen';
 import { darkTheme, lightTheme } from './theme';
 import { version } from './version';
@@ -42,7 +43,7 @@ const useStyles = makeStyles({
   },
 });
 
-type Screen = 'check' | 'explain' | 'functions' | 'tables';
+type Screen = 'check' | 'explain' | 'functions' | 'share' | 'tables';
 
 export interface AppProps {
   /** `null` when the page was opened outside of any spreadsheet. */
@@ -87,6 +88,7 @@ function Page({ workbook, language, today }: Omit<AppProps, 'isDark'>) {
         >
           {workbook && <PaneTab screen="explain" text={texts.tabs.explain} />}
           {workbook && <PaneTab screen="check" text={texts.tabs.check} />}
+          {workbook && <PaneTab screen="share" text={texts.tabs.share} />}
           <PaneTab screen="functions" text={texts.tabs.functions} />
           <PaneTab screen="tables" text={texts.tabs.tables} />
         </TabList>
@@ -95,6 +97,7 @@ function Page({ workbook, language, today }: Omit<AppProps, 'isDark'>) {
             <ExplainScreen workbook={workbook} onShowFunctions={() => setScreen('functions')} />
           )}
           {workbook && <CheckTab workbook={workbook} today={today} isShown={screen === 'check'} />}
+          {workbook && <ShareTab workbook={workbook} today={today} isShown={screen === 'share'} />}
           {screen === 'functions' && <FunctionsScreen query={query} onQuery={setQuery} />}
           {screen === 'tables' && <TablesScreen tables={priceTables()} today={today} />}
         </div>

@@ -6,7 +6,7 @@ interface About {
   privacy: string;
   help: string;
   version: (version: string) => string;
-  tabs: { explain: string; check: string; functions: string; tables: string };
+  tabs: { explain: string; check: string; share: string; functions: string; tables: string };
   tabList: string;
   /** What to do when the page was opened outside of a spreadsheet. */
   outside: { title: string; steps: readonly string[] };
@@ -19,7 +19,13 @@ const texts: Readonly<Record<Language, About>> = {
     privacy: 'Nenhum dado sai deste computador.',
     help: 'Ajuda',
     version: (version) => `ConfereBio ${version}`,
-    tabs: { explain: 'Explicar célula', check: 'Conferir', functions: 'Funções', tables: 'Tabelas' },
+    tabs: {
+      explain: 'Explicar célula',
+      check: 'Conferir',
+      share: 'Compartilhar',
+      functions: 'Funções',
+      tables: 'Tabelas',
+    },
     tabList: 'Partes do painel',
     outside: {
       title: 'Esta página é o painel do ConfereBio e precisa de uma planilha ao lado.',
@@ -35,7 +41,7 @@ const texts: Readonly<Record<Language, About>> = {
     privacy: 'No data leaves this computer.',
     help: 'Help',
     version: (version) => `ConfereBio ${version}`,
-    tabs: { explain: 'Explain cell', check: 'Check', functions: 'Functions', tables: 'Tables' },
+    tabs: { explain: 'Explain cell', check: 'Check', share: 'Share', functions: 'Functions', tables: 'Tables' },
     tabList: 'Parts of the pane',
     outside: {
       title: 'This page is the ConfereBio pane and needs a spreadsheet beside it.',

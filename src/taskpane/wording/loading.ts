@@ -26,3 +26,19 @@ const check: Readonly<Record<Language, { loading: string; failed: string }>> = {
 export function checkLoading(language: Language): { loading: string; failed: string } {
   return check[language];
 }
+
+const sharing: Readonly<Record<Language, { loading: string; failed: string }>> = {
+  'pt-BR': {
+    loading: 'Carregando…',
+    failed: 'Esta parte não pôde ser carregada. Feche o painel e abra de novo; nada foi alterado.',
+  },
+  'en-US': {
+    loading: 'Loading…',
+    failed: 'This part could not be loaded. Close the pane and open it again; nothing was changed.',
+  },
+};
+
+/** The same of sharing. */
+export function sharingLoading(language: Language): { loading: string; failed: string } {
+  return sharing[language];
+}

@@ -8,6 +8,7 @@ import { useCheck, type Check, type Notice as CheckNotice } from '../../hooks/us
 import { usePane } from '../../paneContext';
 import { refusalText } from '../../wording/cells';
 import { checkTexts, noticeLine } from '../../wording/check';
+import type { ScreenProps } from '../LoadedTab';
 import { CheckProgress } from './CheckProgress';
 import { CheckResult } from './CheckResult';
 import { ChooseTable } from './ChooseTable';
@@ -27,14 +28,8 @@ const useStyles = makeStyles({
   },
 });
 
-export interface CheckScreenProps {
-  workbook: Workbook;
-  /** `yyyy-mm-dd` */
-  today: string;
-}
-
 /** From a person's table to what is found in it: choose, confirm the columns, say what a plant is judged by, check, read. */
-export default function CheckScreen({ workbook, today }: CheckScreenProps) {
+export default function CheckScreen({ workbook, today }: ScreenProps) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = checkTexts(language);

@@ -1,0 +1,18 @@
+import { Button } from '@fluentui/react-components';
+import { Heading } from '../../components/Heading';
+import { usePane } from '../../paneContext';
+import { shareTexts } from '../../wording/share/share';
+import type { SharePartProps } from './sharePart';
+
+export function RestorePart({ onBack }: SharePartProps) {
+  const { language } = usePane();
+  const texts = shareTexts(language);
+  return (
+    <>
+      <Heading level="h3" takesFocus>
+        {texts.parts.restore.title}
+      </Heading>
+      <Button onClick={onBack}>{texts.back}</Button>
+    </>
+  );
+}
