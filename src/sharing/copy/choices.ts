@@ -34,7 +34,11 @@ export type RowChoice =
   | { kind: 'text'; at: number; text: string };
 
 /** All lines and columns, personal data masked, results as values; what the screen begins with. */
-export function defaultChoices(source: CopySource, language: Language, day: IsoDate): CopyChoices {
+export function defaultChoices(
+  source: Pick<CopySource, 'table' | 'results'>,
+  language: Language,
+  day: IsoDate,
+): CopyChoices {
   return {
     language,
     columns: columnsOf(source.table).map(({ at }) => at),

@@ -8,6 +8,9 @@ import type { CellValue } from '../../workbook/port';
 import type { RowChoice } from './choices';
 import type { CopySource } from './source';
 
+/** A table, and the sheet that it is on. */
+type TableOfSheet = Pick<CopySource, 'grid' | 'table'>;
+
 /** Columns that say whose a line is, the surest first. */
 const ORGANISATIONS: readonly ColumnId[] = ['organisation', 'intermediary'];
 /** Prices of a merged cell would stand for lines that have none. */
@@ -17,7 +20,7 @@ const PRICES: ReadonlySet<ColumnId> = new Set(['salePrice', 'marketPrice']);
  * The value of a cell, by row and column of the grid's values. A merged cell's value holds for all of its rows, which
  * are copied apart; amounts would be counted twice and stay in the first.
  */
-export function valueReader({ grid, table }: Pick<CopySource, 'grid' | 'table'>) {
+export function valueReader({ grid, table }: TableOfSheet) {
   const above = cellsAbove(table);
   return (row: number, at: number): CellValue => grid.values[above.get(at)?.get(row) ?? row]?.[at] ?? null;
 }
@@ -37,7 +40,7 @@ function cellsAbove({ mergedDown = [], columns }: RecognisedTable): ReadonlyMap<
 }
 
 /** The lines of a choice, as indexes of the table's rows of data. */
-export function chosenLines(source: CopySource, choice: RowChoice): number[] {
+export function chosenLines(source: TableOfSheet, choice: RowChoice): number[] {
   const { grid, table } = source;
   const lines = table.dataRows.map((_, line) => line);
   const valueAt = valueReader(source);
@@ -60,7 +63,7 @@ export function chosenLines(source: CopySource, choice: RowChoice): number[] {
 }
 
 /** The organisations that lines are of, as first written, with their number of lines, in the order of their names. */
-export function organisationsIn(source: CopySource): { name: string; lines: number }[] {
+export function organisationsIn(source: TableOfSheet): { name: string; lines: number }[] {
   const at = organisationColumn(source.table);
   if (at === null) return [];
   const valueAt = valueReader(source);
