@@ -13,6 +13,9 @@ const DATE = 'dd/mm/yyyy';
 /** States where some row covers listed municipalities alone. */
 export const UFS_IN_PART: readonly string[] = ufs.map(({ uf }) => uf).filter((uf) => listedIn(uf).size > 0);
 
+/** A figure that there is none of; formulas hand it on. */
+const UNKNOWN: CellValue = { error: '#N/A' };
+
 /** Of a day, the table whose prices hold, and its figures; day 0 is a blank date, which takes the newest table. */
 export const VALIDITY: NativeTable = {
   name: 'PGPM_VIGENCIAS',
@@ -63,11 +66,17 @@ export const TITLE_SINCE: NativeFigure = {
 };
 
 /**
- * The part of a state that prices tell apart: the state, or, for municipalities that some row of it alone covers, its
- * name with `-lista`.
+ * The part of a state that prices tell apart, where some row covers listed municipalities alone: one of the listed, one
+ * that is not said, any other (the state itself). Elsewhere the state.
  */
-export function placeOf(uf: string, ibge: string | null): string {
-  return ibge !== null && listedIn(uf).has(ibge) ? `${uf}-lista` : uf;
+export function placeOf(uf: string, municipality: { ibge: string } | 'notSaid' | 'other'): string {
+  if (!UFS_IN_PART.includes(uf) || municipality === 'other') return uf;
+  if (municipality === 'notSaid') return `${uf}-municipio`;
+  return listedIn(uf).has(municipality.ibge) ? listed(uf) : uf;
+}
+
+function listed(uf: string): string {
+  return `${uf}-lista`;
 }
 
 /**
@@ -94,10 +103,9 @@ function listedIn(uf: string): ReadonlySet<string> {
   );
 }
 
-/** Between two tables no prices hold: there every figure is `#N/A`, which formulas hand on. */
+/** Between two tables no prices hold. */
 function validityRows(tables: readonly PriceTable[]): NativeTable['rows'] {
-  const none: CellValue = { error: '#N/A' };
-  const noTable = [none, none, none, said('nenhuma tabela', 'no table')] as const;
+  const noTable = [UNKNOWN, UNKNOWN, UNKNOWN, said('nenhuma tabela', 'no table')] as const;
   const figures = ({ id, annualCap, marketDiscount }: PriceTable) =>
     [id, annualCap.toNumber(), marketDiscount.toNumber()] as const;
   const newest = tables[tables.length - 1] as PriceTable;
@@ -114,18 +122,17 @@ function validityRows(tables: readonly PriceTable[]): NativeTable['rows'] {
 function rowsOfDoc1(table: PriceTable, row: PriceRow): NativeTable['rows'] {
   const { id, productId, label, region, minimumPrice, limit } = row;
   return row.ufs.flatMap((uf) =>
-    placesCovered(row, uf).map((place) => [
-      `${table.id}/${productId}/${place}`,
-      minimumPrice.toNumber(),
-      limit.toNumber(),
-      id,
-      label,
-      region,
-    ]),
+    placesCovered(row, uf).map((place) => {
+      // A municipality that decides and is not said: neither a price nor that there is none.
+      const undecided = row.onlyMunicipalities[uf] !== undefined && place !== listed(uf);
+      const figures = undecided ? [UNKNOWN, UNKNOWN] : [minimumPrice.toNumber(), limit.toNumber()];
+      return [`${table.id}/${productId}/${place}`, ...figures, id, label, region];
+    }),
   );
 }
 
 function placesCovered({ onlyMunicipalities }: PriceRow, uf: string): string[] {
-  if (onlyMunicipalities[uf]) return [`${uf}-lista`];
-  return UFS_IN_PART.includes(uf) ? [uf, `${uf}-lista`] : [uf];
+  if (!UFS_IN_PART.includes(uf)) return [uf];
+  const places = [listed(uf), placeOf(uf, 'notSaid')];
+  return onlyMunicipalities[uf] ? places : [...places, uf];
 }

@@ -1,5 +1,5 @@
 import { dayText, nativeFormula, notExpressible, numberText, numberTextIfGiven } from '../expressible';
-import type { NativeFunction } from '../nativeBook';
+import type { NativeArgument, NativeFunction } from '../nativeBook';
 import { formulasFollowTables, TITLE_SINCE } from './figures';
 import { ofDoc1, ofTable, productText, ufText } from './keyOfDoc1';
 import { cutToCents, mpaText, priceUsedText, vspText } from './money';
@@ -27,16 +27,22 @@ const mpa = nativeFormula(([marketPrice, date], lists) => {
   return `IF(OR(COUNT(${price})<1,${price}<=0),NA(),${mpaText(price, ofTable('discount', date, lists))})`;
 });
 
-/** Whether Doc. 1 of the table in force covers product, form and place; what is on no list stays an error. */
+/**
+ * Whether Doc. 1 of the table in force covers product, form and place. What is on no list stays an error, and so does a
+ * municipality that would decide and is not said.
+ */
 const covered = nativeFormula(([product, uf, municipality, date], lists) => {
-  const sale = { product, uf, date, municipality };
+  const sale = { product, uf, date, municipality: municipality ?? NOT_SAID };
   const known = [
     `${ofTable('annualCap', date, lists)}>0`,
     `${productText(sale, lists)}<>""`,
     `${ufText(sale, lists)}<>""`,
+    `ISTEXT(${ofDoc1('row', sale, lists)})`,
   ];
-  return `AND(${known.join(',')},ISNUMBER(${ofDoc1('minimumPrice', sale, lists)}))`;
+  return `IF(AND(${known.join(',')}),${ofDoc1('minimumPrice', sale, lists)}>0,FALSE)`;
 });
+
+const NOT_SAID: NativeArgument = { text: '""', value: null };
 
 /**
  * R$ payable for a line, cut to what both limits leave (Doc. 1 and Doc. 11). What was paid of this product is part of

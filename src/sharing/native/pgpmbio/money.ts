@@ -3,7 +3,7 @@
 
 /** Decimals of a price, or of a difference of prices, R$/kg. */
 const OF_PRICES = 10;
-/** Decimals of an amount, R$. */
+/** Decimals of an amount, R$: kilograms and price with four each, up to 15 million; beyond, doubles hold no more. */
 const OF_AMOUNTS = 8;
 
 /** Cut to whole cents. */

@@ -33,9 +33,15 @@ export const UFS: SpellingList = {
 export const PLACES: SpellingList = {
   name: 'PGPM_LUGARES',
   title: said('Municípios do norte do MT (borracha)', 'Municipalities of the north of MT (rubber)'),
-  canonical: NORTH_OF_MATO_GROSSO.flatMap(({ ibge, name, aliases }) =>
-    [ibge, ibge.slice(0, 6), ...[name, ...aliases].flatMap(withoutAccentsToo)].map((written) => `MT/${written}`),
-  ),
+  canonical: [
+    '',
+    '0',
+    ...NORTH_OF_MATO_GROSSO.flatMap(({ ibge, name, aliases }) => [
+      ibge,
+      ibge.slice(0, 6),
+      ...[name, ...aliases].flatMap(withoutAccentsToo),
+    ]),
+  ].map((written) => `MT/${written}`),
   meaningOf: placeMeant,
 };
 
@@ -54,9 +60,10 @@ function ufMeant(value: string | number): Uf | null {
 /** `null` for a municipality that no list names: there the state counts. */
 function placeMeant(value: string | number): string | null {
   const [, uf, municipality] = /^(\w\w)\/(.*)$/s.exec(String(value)) ?? [];
-  if (uf !== 'MT') return null;
+  if (uf !== 'MT' || municipality === undefined) return null;
+  if (/^0?$/.test(municipality.trim())) return placeOf(uf, 'notSaid');
   const found = readKnownMunicipality(municipality, uf, NORTH_OF_MATO_GROSSO);
-  return found?.ok ? placeOf(uf, found.value.ibge) : null;
+  return found?.ok ? placeOf(uf, found.value) : null;
 }
 
 function newestTable(): PriceTable {
