@@ -4,7 +4,7 @@ import { ufs, type Uf } from '../../brazil/ufs';
 import type { LineFlags } from '../../explain/ledgerStatus';
 import { doubleOfCell } from '../../rules/exact';
 import type { SalesFinding } from '../../rules/pgpmbio/findings';
-import { annualBalance, cutBy, productBalance } from '../../rules/pgpmbio/ledger';
+import { annualBalance, compareLines, cutBy, productBalance } from '../../rules/pgpmbio/ledger';
 import type { ScaledRow } from '../../rules/pgpmbio/lineCents';
 import type { PriceTable } from '../../rules/pgpmbio/priceTable';
 import type { Readings } from '../../rules/pgpmbio/readings';
@@ -45,6 +45,17 @@ export interface SaleBasis {
   quantity: number;
   /** R$/kg */
   salePrice: number;
+}
+
+/** Where a row with a value stands in the account of its family and year, cents. */
+export interface SaleInAccount {
+  /** The same for all rows of a family, whatever their DAP/CAF; tells nothing of who it is. */
+  family: number;
+  year: number;
+  /** What the family had used before the row, of the product and of the annual cap. */
+  productUsed: number;
+  annualUsed: number;
+  payable: number;
 }
 
 /** What the check of a table of sales came to, cents. */
@@ -140,6 +151,25 @@ export class SalesValidation {
       quantity: doubleOfCell(lines.quantity[row]!),
       salePrice: doubleOfCell(lines.salePrice[row]!),
     };
+  }
+
+  /** Where a row stands in the account of its family; `null` when it has no value. */
+  inAccount(row: number): SaleInAccount | null {
+    const { hasValue, lines, results } = this.account;
+    if (hasValue[row] !== 1) return null;
+    return {
+      family: lines.family[row] as number,
+      year: lines.year[row] as number,
+      productUsed: results.productUsed[row] as number,
+      annualUsed: results.annualUsed[row] as number,
+      payable: results.payable[row] as number,
+    };
+  }
+
+  /** Which of two rows with a value takes up the balances first: negative for the first, never zero (A14). */
+  compareInAccount(a: number, b: number): number {
+    const { lines } = this.account;
+    return (this.readings.invoiceOrder === 'rowOrder' ? 0 : compareLines(lines, a, b)) || a - b;
   }
 
   /** The price tables that rows with a value were computed by, in the order in which they were met. */
