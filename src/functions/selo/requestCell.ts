@@ -6,7 +6,7 @@ import type { Parameter } from '../entry';
 
 /** The number of a request; a number as large is one, or a date as Excel keeps it. */
 const NUMBERED = /^(?:(?:n(?:\.?[º°o])?|protocolo|processo|pedido|of[íi]cio|sei)[.:]? ?)*\d[\d./-]{3,}$/i;
-const LEAST_NUMBER = 1000;
+export const LEAST_NUMBER = 1000;
 
 /** Whether a request was made, or granted: yes or no, or its number or date in place of yes. A blank cell is no. */
 export function requestCell(cell: unknown, parameter: Parameter): boolean {

@@ -2,9 +2,9 @@ import { exact, type Decimal } from '../exact';
 import { refuse, type SeloRefusal } from './refusal';
 
 /** Under this many kg/ha a yield can only be meant in tonnes per hectare. */
-const LEAST_YIELD = exact('10');
+export const LEAST_YIELD = exact('10');
 /** No crop gives more kg/ha; sugar cane, the heaviest, stays well below. */
-const MOST_YIELD = exact('200000');
+export const MOST_YIELD = exact('200000');
 
 /**
  * Production of an area, kg: hectares × kg/ha, nothing rounded (arts. 6, 7 and 8 compute it alike). Only yields that

@@ -37,8 +37,8 @@ export function missingAmount(
 }
 
 /** Well beyond 1 to 104, all that the factors can make. */
-const LEAST_MULTIPLIER = exact('0.001');
-const MOST_MULTIPLIER = exact('1000');
+export const LEAST_MULTIPLIER = exact('0.001');
+export const MOST_MULTIPLIER = exact('1000');
 
 /** Rounds to whole cents upwards: with what is missing bought, nothing is missing. */
 export function roundUpToCents(amount: Decimal): Decimal {

@@ -5,7 +5,7 @@ import type { CapsOfLaw } from './ruleSet';
 
 const ONE = exact('1');
 /** More is a year or a date written where a number of years was asked for. */
-const MOST_YEARS = 100;
+export const MOST_YEARS = 100;
 
 /**
  * Art. 4 § 3: value of used equipment given away, R$, to the cent (half up): the invoice less at least 10% of it for

@@ -7,11 +7,11 @@ import { macroRegion, regionGroup, seloRegion } from './region';
 import type { FactorOfLaw } from './ruleSet';
 
 /** No factor that was read takes value away, and the largest, of fomento, is 30. */
-const LEAST_FACTOR = exact('1');
-const MOST_FACTOR = exact('100');
+export const LEAST_FACTOR = exact('1');
+export const MOST_FACTOR = exact('100');
 
 /** Part of family farmers above which an organisation leaves factor b for factor a. */
-const ORGANISATION_OF_FAMILIES = exact('0.75');
+export const ORGANISATION_OF_FAMILIES = exact('0.75');
 
 /**
  * Portaria 28/2024, art. 31 §§ 1 and 2, as far as seen: the factors of a purchase, which multiply one another. Factor c

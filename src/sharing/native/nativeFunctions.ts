@@ -1,9 +1,10 @@
 import type { WhyValue } from '../../explain/sharing/nativeReasons';
 import type { NativeFunction } from './nativeBook';
 import { pgpmbioNative } from './pgpmbio/functions';
+import { seloNative, seloValuesOnly } from './selo/nativeSelo';
 
 /** Our functions that a foreign Excel can compute, by their ids in the catalogue. */
-export const nativeFunctions: ReadonlyMap<string, NativeFunction> = new Map(pgpmbioNative);
+export const nativeFunctions: ReadonlyMap<string, NativeFunction> = new Map([...pgpmbioNative, ...seloNative]);
 
 /** The others, whose cells become values, and why. */
 export const valuesOnly: ReadonlyMap<string, WhyValue> = new Map<string, WhyValue>([
@@ -11,22 +12,7 @@ export const valuesOnly: ReadonlyMap<string, WhyValue> = new Map<string, WhyValu
   ['PGPMBIO.EXPLAIN', 'words'],
   ['PGPMBIO.TABLE', 'manyCells'],
   ['PGPMBIO.TABLES', 'manyCells'],
-  ['SELO.MULTIPLIER', 'wholeTable'],
-  ['SELO.WEIGHTED', 'wholeTable'],
-  ['SELO.REGION', 'wholeTable'],
-  ['SELO.AREALIMIT', 'wholeTable'],
-  ['SELO.ADMITTED', 'wholeTable'],
-  ['SELO.LOSS', 'wholeTable'],
-  ['SELO.USED', 'wholeTable'],
-  ['SELO.INSTALMENT', 'wholeTable'],
-  ['SELO.TRAVEL', 'wholeTable'],
-  ['SELO.CORNCAP', 'wholeTable'],
-  ['SELO.COSTS', 'wholeTable'],
-  ['SELO.PERCENT', 'wholeTable'],
-  ['SELO.MISSING', 'wholeTable'],
-  ['SELO.REGIONALSHARE', 'wholeTable'],
-  ['SELO.FAMILYCAP', 'wholeTable'],
-  ['SELO.EXPLAIN', 'words'],
+  ...seloValuesOnly,
   ['BR.CPF', 'checkDigits'],
   ['BR.CNPJ', 'checkDigits'],
   ['BR.NFE', 'checkDigits'],
