@@ -1,5 +1,5 @@
 /** How many times over or under the market price a price per kg is likely to be of another unit. */
-const TIMES = 3;
+export const TIMES_OF_ANOTHER_UNIT = 3;
 
 /**
  * Whether a sale price looks like the price of a can, sack or tonne, or is none at all: zero, more than three times the
@@ -9,5 +9,9 @@ const TIMES = 3;
  * @param marketPrice R$/kg, `NaN` when there is none
  */
 export function looksLikeAnotherUnit(salePrice: number, marketPrice: number): boolean {
-  return salePrice === 0 || salePrice > marketPrice * TIMES || salePrice * TIMES < marketPrice;
+  return (
+    salePrice === 0 ||
+    salePrice > marketPrice * TIMES_OF_ANOTHER_UNIT ||
+    salePrice * TIMES_OF_ANOTHER_UNIT < marketPrice
+  );
 }

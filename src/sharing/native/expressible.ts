@@ -23,14 +23,20 @@ type Arguments = readonly (NativeArgument | null | undefined)[];
 export function nativeFormula(formula: (args: Arguments, lists: NativeLists) => string): NativeFunction {
   return (args, lists) => {
     try {
-      const text = formula(args, lists);
-      const given = args.flatMap((argument) => argument?.text ?? []);
+      const whole = args.map((argument) => argument && { ...argument, text: inBrackets(argument.text) });
+      const text = formula(whole, lists);
+      const given = whole.flatMap((argument) => argument?.text ?? []);
       return given.length === 0 || given.some(isConstant) ? text : `IF(${allBlank(given)},"",${text})`;
     } catch (failure) {
       if (failure instanceof NotExpressible) return null;
       throw failure;
     }
   };
+}
+
+/** An expression of several parts in brackets, so that it stays one next to operators. */
+function inBrackets(text: string): string {
+  return isConstant(text) || /^\$?[A-Z]{1,3}\$?\d+$/i.test(text) ? text : `(${text})`;
 }
 
 function allBlank(cells: readonly string[]): string {

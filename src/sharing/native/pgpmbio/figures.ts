@@ -75,7 +75,8 @@ export function placeOf(uf: string, municipality: { ibge: string } | 'notSaid' |
   return listedIn(uf).has(municipality.ibge) ? listed(uf) : uf;
 }
 
-function listed(uf: string): string {
+/** The place of the listed municipalities of a state. */
+export function listed(uf: string): string {
   return `${uf}-lista`;
 }
 

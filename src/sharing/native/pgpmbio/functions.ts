@@ -1,11 +1,9 @@
+import { MOST_KILOGRAMS } from '../../../rules/pgpmbio/quantity';
 import { dayText, nativeFormula, notExpressible, numberText, numberTextIfGiven } from '../expressible';
 import type { NativeArgument, NativeFunction } from '../nativeBook';
 import { formulasFollowTables, TITLE_SINCE } from './figures';
 import { ofDoc1, ofTable, productText, ufText } from './keyOfDoc1';
 import { cutToCents, mpaText, priceUsedText, vspText } from './money';
-
-/** More on one line is a slip of typing: what our functions refuse too. */
-const MOST_KILOGRAMS = 1_000_000_000;
 
 /** Minimum price, R$/kg (Doc. 1). */
 const pm = nativeFormula(([product, uf, date, municipality], lists) =>
@@ -61,7 +59,7 @@ const vsp = nativeFormula((args, lists) => {
   const refused = [
     `COUNT(${kilograms},${sold})<2`,
     `${kilograms}<=0`,
-    `${kilograms}>${MOST_KILOGRAMS}`,
+    `${kilograms}>${MOST_KILOGRAMS.toFixed()}`,
     ...amounts.map((amount) => `${amount}<0`),
   ];
   if (request) {
