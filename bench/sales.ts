@@ -1,7 +1,5 @@
 /** Sales for the benchmarks of PGPM-Bio, the same in every run, and the loop that all are measured against. */
-import { priceTables } from '../src/rules/pgpmbio/tables';
-
-const table = priceTables()[0]!;
+import { table2023 as table } from '../src/rules/pgpmbio/tables/table2023';
 
 export interface Row {
   dap: string;

@@ -4,7 +4,7 @@ import { cnpjCheckDigits } from '../src/brazil/cnpj';
 import { cpfCheckDigits } from '../src/brazil/cpf';
 import { decimalOf } from '../src/brazil/numbers';
 import { ufs } from '../src/brazil/ufs';
-import { priceTables } from '../src/rules/pgpmbio/tables';
+import { table2023 as table } from '../src/rules/pgpmbio/tables/table2023';
 import type { ColumnId } from '../src/sheets/columns';
 import type { MatchedColumn } from '../src/sheets/recognisedTable';
 import type { RowsAtHand, TableInParts, TableWithValues } from '../src/validation/tableCells';
@@ -106,7 +106,6 @@ export function tableInParts(
   return { columns: matched(columns), parts: parts(), expectedRows: () => count };
 }
 
-const table = priceTables()[0]!;
 const priceOf = new Map(
   table.rows.flatMap((row) => row.ufs.map((uf): [string, typeof row] => [`${row.label}|${uf}`, row])),
 );

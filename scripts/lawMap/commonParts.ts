@@ -9,6 +9,7 @@ export const commonParts: readonly CommonPart[] = [
   common('pgpmbio/findings', 'O que a conferência de uma tabela de vendas acha, como dados.'),
   common('pgpmbio/invoicePlace', 'A ordem das notas do mesmo dia.'),
   common('pgpmbio/extendedDap', 'Até quando vale uma DAP prorrogada em 2023.'),
+  common('pgpmbio/paymentMode', 'O que uma linha paga: a diferença ao preço mínimo ou um valor fixo por kg (A28).'),
   common('selo/readings', 'As leituras do Selo que são opções do código.'),
   common('selo/ruleSet', 'O que uma versão das regras do Selo tem: fatores, limites, pesos, anos.'),
   common('selo/ruleSets/portaria280of2022', 'Os números da Portaria 280/2022, cada um uma vez, com o artigo.'),

@@ -4,6 +4,8 @@ import type { Language } from './language';
 /** What is worth saying of a ledger's line. */
 export interface LineFlags {
   provisional: boolean;
+  /** Whether a fixed value a kg is paid, whatever the sale price. */
+  fixedValue?: boolean;
   nothingDue: NothingDue | null;
   usesMpa: boolean;
   cutBy: 'none' | 'productLimit' | 'annualCap';
@@ -13,6 +15,7 @@ export interface LineFlags {
 
 const WORDS = {
   provisional: ['provisório: sem PMD', 'provisional: no PMD'],
+  fixedValue: ['valor fixo por kg', 'fixed value a kg'],
   usesMpa: ['PV abaixo do MPA: usado o MPA', 'PV under the MPA: MPA used'],
   marketPrice: ['sem subvenção: mercado acima do mínimo', 'no subsidy: market over the minimum'],
   marketNotBelowMinimum: [
@@ -37,6 +40,7 @@ export function ledgerStatus(flags: LineFlags, language: Language): string {
   const words: (keyof typeof WORDS)[] = [];
   if (flags.provisional) words.push('provisional');
   if (flags.nothingDue) words.push(flags.nothingDue);
+  else if (flags.fixedValue) words.push('fixedValue');
   else if (flags.usesMpa) words.push('usesMpa');
   if (flags.cutBy !== 'none') words.push(flags.cutBy);
   if (flags.otherRegion) words.push('otherRegion');

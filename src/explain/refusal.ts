@@ -84,4 +84,8 @@ const SENTENCES: Sentences = {
     `Sem preço de mercado (PMD) para ${label}: informe o PMD pesquisado pela Conab.`,
     `No market price (PMD) for ${label}: give the PMD surveyed by Conab.`,
   ],
+  noMinimumPrice: ({ label, table }) => [
+    `${label} tem valor fixo por kg na tabela de ${table}, sem preço mínimo (PM): veja o valor na própria tabela.`,
+    `${label} has a fixed value a kg in the ${table} table, and no minimum price (PM): see the value in the table itself.`,
+  ],
 };

@@ -5,19 +5,23 @@ import type { Language } from '../language';
 
 /** The readings the amount rests on and, where another would pay otherwise, what it would pay. */
 export function readingsOfLine(result: LineResult, language: Language): string[] {
-  const { table, acceptable } = result;
+  const { table } = result;
   const pt = language === 'pt-BR';
-  const used = [
-    ...(acceptable
-      ? [mpaReading(table, pt)]
-      : [pt ? 'sem PMD, cálculo com o PV (A9)' : 'no PMD, counted from the PV (A9)']),
-    vspReading(table, pt),
-  ];
+  const used = [priceReading(result, pt), vspReading(table, pt)];
   return [
     `${pt ? 'Leituras adotadas' : 'Readings used'}: ${used.join('; ')}.`,
     ...effectOfOtherMpa(result, language),
     ...effectOfOtherVsp(result, language),
   ];
+}
+
+/** Which price counts, and how it came about. */
+function priceReading({ table, row, acceptable, provisional }: LineResult, pt: boolean): string {
+  if (row.fixedValue !== null && provisional)
+    return pt ? 'valor fixo sem o PMD que a tabela exige (A9, A28)' : 'fixed value without the PMD asked for (A9, A28)';
+  if (row.fixedValue !== null) return pt ? 'valor fixo para qualquer PV (A28)' : 'fixed value whatever the PV (A28)';
+  if (acceptable) return mpaReading(table, pt);
+  return pt ? 'sem PMD, cálculo com o PV (A9)' : 'no PMD, counted from the PV (A9)';
 }
 
 /** The readings of a price table in a few words: A1 and A2. */

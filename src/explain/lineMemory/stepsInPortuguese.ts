@@ -1,3 +1,4 @@
+import type { FixedRow, VariableRow } from '../../rules/pgpmbio/priceTable';
 import type { LineResult } from '../../rules/pgpmbio/saleLine';
 import { day, figure, kilograms, money, percent, pricePerKg } from '../figures';
 import type { Language } from '../language';
@@ -5,14 +6,31 @@ import { act } from './act';
 
 /** The steps of Doc. 11 for a line, a sentence each, with figures and sources. */
 export function stepsInPortuguese(result: LineResult, language: Language): string[] {
-  const { line, table, row, acceptable, used, value, product, annual } = result;
+  const { line, table, row, value, product, annual } = result;
   const validity = `${table.harvest}, vendas de ${day(table.validFrom, language)} a ${day(table.validTo, language)}`;
   return [
     line.date === null
       ? `Tabela: ${validity} (sem data informada, vale a tabela mais recente).`
       : `Tabela: ${validity}; venda de ${day(line.date, language)}.`,
     `QP (quantidade do produto na nota fiscal): ${kilograms(line.quantity, language)}.`,
-    `PM (preço mínimo): ${pricePerKg(row.minimumPrice, language)}, região amparada: ${row.region} (Doc. 1; ${act(table, 'prices')}).`,
+    ...(row.fixedValue === null
+      ? variableInPortuguese(result, row, language)
+      : fixedInPortuguese(result, row, language)),
+    valueInPortuguese(result, language),
+    `LSPA (limite de subvenção por produto, DAP e ano): ${money(product.limit, language)} (Doc. 1; ${act(table, 'limits')}); já pago ou apresentado ${money(product.used, language)}, saldo ${money(product.left, language)}.`,
+    `Limite anual de todos os produtos por DAP: ${money(annual.limit, language)} (Doc. 1, Nota 1); já pago ou apresentado ${money(annual.used, language)}, saldo ${money(annual.left, language)}.`,
+    payableInPortuguese(result, value.vsp.minus(result.payable.amount).isZero(), language),
+  ];
+}
+
+/** The prices that the difference is counted from. */
+function variableInPortuguese(
+  { line, table, acceptable, used }: LineResult,
+  { minimumPrice, region }: VariableRow,
+  language: Language,
+): string[] {
+  return [
+    `PM (preço mínimo): ${pricePerKg(minimumPrice, language)}, região amparada: ${region} (Doc. 1; ${act(table, 'prices')}).`,
     `PV (preço de venda na nota fiscal): ${pricePerKg(line.salePrice, language)}.`,
     ...(acceptable
       ? [
@@ -23,10 +41,28 @@ export function stepsInPortuguese(result: LineResult, language: Language): strin
             : `O PV de ${pricePerKg(line.salePrice, language)} não é menor que o MPA: é aceito (Doc. 11, exemplo 1).`,
         ]
       : ['PMD não informado: o MPA não pôde ser conferido e o valor é provisório, calculado com o PV.']),
-    valueInPortuguese(result, language),
-    `LSPA (limite de subvenção por produto, DAP e ano): ${money(product.limit, language)} (Doc. 1; ${act(table, 'limits')}); já pago ou apresentado ${money(product.used, language)}, saldo ${money(product.left, language)}.`,
-    `Limite anual de todos os produtos por DAP: ${money(annual.limit, language)} (Doc. 1, Nota 1); já pago ou apresentado ${money(annual.used, language)}, saldo ${money(annual.left, language)}.`,
-    payableInPortuguese(result, value.vsp.minus(result.payable.amount).isZero(), language),
+  ];
+}
+
+/** A value a kg that no price changes. */
+function fixedInPortuguese(
+  { line, table, provisional }: LineResult,
+  { fixedValue, minimumPrice, region }: FixedRow,
+  language: Language,
+): string[] {
+  const asksMarket = table.fixedValueRequiresMarketBelowMinimum && minimumPrice !== null;
+  return [
+    `Valor fixo: ${pricePerKg(fixedValue, language)}, região amparada: ${region} (Doc. 1; ${act(table, 'fixedValues')}).`,
+    `PV (preço de venda na nota fiscal): ${pricePerKg(line.salePrice, language)}. O valor fixo é pago qualquer que seja o PV (A28).`,
+    ...(asksMarket
+      ? [
+          `Esta tabela só paga o valor fixo com o PMD abaixo do PM de ${pricePerKg(minimumPrice, language)}. ${
+            provisional || line.marketPrice === null
+              ? 'PMD não informado: não pôde ser conferido e o valor é provisório.'
+              : `PMD (preço de mercado definido, pesquisado pela Conab): ${pricePerKg(line.marketPrice, language)}.`
+          }`,
+        ]
+      : []),
   ];
 }
 
@@ -47,6 +83,7 @@ function valueInPortuguese({ row, line, used, value, table, nothingDue }: LineRe
     : table.vspRounding === 'truncate'
       ? ', cortado em centavos'
       : ', arredondado em centavos';
+  if (row.fixedValue !== null) return `VSP = QP × valor fixo = ${product}${cut}: VSP = ${money(value.vsp, language)}.`;
   return `VSP = QP × (PM − preço usado) = ${quantity} × (${figure(row.minimumPrice, language, 2)} − ${figure(used.price, language, 2)}) = ${product}${cut}: VSP = ${money(value.vsp, language)} (Doc. 11).`;
 }
 

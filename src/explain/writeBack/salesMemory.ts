@@ -52,9 +52,12 @@ export function memoryHeading(column: MemoryColumn, language: Language): string 
     : saleHeading(column as SaleColumn, language);
 }
 
+/** A fixed value is no step of Doc. 11. */
+const VALUE_OF_TABLE: Bilingual = { 'pt-BR': 'valor fixo da tabela', 'en-US': 'fixed value of the table' };
+
 /** Where the steps of a line are in Título 35. */
-export function lawOfLine({ provisional, usesMpa, cutBy }: LineFlags, language: Language): string {
-  const price = provisional ? 'Doc. 11' : `Doc. 11, exemplo ${usesMpa ? 2 : 1}`;
+export function lawOfLine({ provisional, usesMpa, fixedValue, cutBy }: LineFlags, language: Language): string {
+  const price = fixedValue ? VALUE_OF_TABLE[language] : provisional ? 'Doc. 11' : `Doc. 11, exemplo ${usesMpa ? 2 : 1}`;
   const limit = { none: '', productLimit: '; Doc. 11, OBS.', annualCap: '; Doc. 1, Nota 1' }[cutBy];
   return articleIn(`Doc. 1; ${price}${limit}`, language);
 }
@@ -63,9 +66,10 @@ export function lawOfLine({ provisional, usesMpa, cutBy }: LineFlags, language: 
 export function stepsLine(tables: readonly PriceTable[], language: Language): string {
   const discounts = [...new Set(tables.map(({ marketDiscount }) => figure(marketDiscount.times(100), language)))];
   const discount = discounts.length === 1 ? ` (${discounts[0]}%)` : '';
+  const hasFixed = tables.some(({ rows }) => rows.some(({ fixedValue }) => fixedValue !== null));
   return language === 'pt-BR'
-    ? `MPA = PMD menos o desconto${discount}, em centavos; preço usado = o maior entre PV e MPA; VSP = QP × (PM − preço usado); a pagar = o menor entre VSP, saldo do produto e saldo anual.`
-    : `MPA = PMD less the discount${discount}, in cents; price used = the larger of PV and MPA; VSP = QP × (PM − price used); payable = the smallest of VSP, product balance and annual balance.`;
+    ? `MPA = PMD menos o desconto${discount}, em centavos; preço usado = o maior entre PV e MPA; VSP = QP × (PM − preço usado)${hasFixed ? ' ou, onde há valor fixo, QP × valor fixo' : ''}; a pagar = o menor entre VSP, saldo do produto e saldo anual.`
+    : `MPA = PMD less the discount${discount}, in cents; price used = the larger of PV and MPA; VSP = QP × (PM − price used)${hasFixed ? ' or, where there is a fixed value, QP × fixed value' : ''}; payable = the smallest of VSP, product balance and annual balance.`;
 }
 
 /** Where the totals are, below lines that may be many. */

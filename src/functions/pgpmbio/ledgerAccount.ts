@@ -116,11 +116,13 @@ function cellsOf(line: Account['lines'][number], account: Account, language: Lan
   }
   const { computed, results } = account;
   const mpa = results.mpa[line] as number;
+  const { row, minimumPriceCents } = computed.scaled[line] as ScaledRow;
   const price = results.usesMpa[line] ? mpa / 100 : doubleOfCell(computed.salePrice[line] as number);
   return [
-    (computed.scaled[line] as ScaledRow).minimumPriceCents / 100,
+    row.minimumPrice === null ? '' : minimumPriceCents / 100,
     Number.isNaN(mpa) ? '' : mpa / 100,
-    price,
+    // A fixed value is counted from no price.
+    row.fixedValue === null ? price : '',
     (results.vsp[line] as number) / 100,
     productBalance(computed, results, line) / 100,
     annualBalance(computed, results, line) / 100,
@@ -132,7 +134,8 @@ function cellsOf(line: Account['lines'][number], account: Account, language: Lan
 function statusOf(line: number, { computed, results, notes }: Account, language: Language): string {
   const status = ledgerStatus(
     {
-      provisional: Number.isNaN(results.mpa[line]),
+      provisional: results.provisional[line] === 1,
+      fixedValue: (computed.scaled[line] as ScaledRow).row.fixedValue !== null,
       nothingDue: results.nothingDue[line] ?? null,
       usesMpa: results.usesMpa[line] === 1,
       cutBy: cutBy(computed, results, line),

@@ -1,7 +1,7 @@
 import { eachRow } from '../eachRow';
 import type { FunctionEntry } from '../entry';
 import { DATE, MUNICIPALITY, optional, PRODUCT, UF } from '../parameters';
-import { priceRow } from './priceRow';
+import { minimumPriceOf } from './priceRow';
 import { granted } from './reading';
 
 const PARAMETERS = [PRODUCT, UF, optional(DATE), optional(MUNICIPALITY)];
@@ -13,6 +13,6 @@ export const pm: FunctionEntry = {
   result: 'matrix',
   run: (args) =>
     eachRow(args, PARAMETERS, ([product, uf, date, municipality]) =>
-      granted(priceRow(product, uf, date, municipality)).minimumPrice.toNumber(),
+      granted(minimumPriceOf(product, uf, date, municipality)).toNumber(),
     ),
 };

@@ -1,4 +1,5 @@
-import type { Refusal } from '../../rules/pgpmbio/refusal';
+import { refuse, Refusal } from '../../rules/pgpmbio/refusal';
+import type { Decimal } from '../../rules/exact';
 import { rowCovering } from '../../rules/pgpmbio/coverage';
 import type { PriceRow } from '../../rules/pgpmbio/priceTable';
 import { ufCell } from '../cellReaders';
@@ -11,4 +12,11 @@ export function priceRow(product: unknown, uf: unknown, date: unknown, municipal
   const { productId } = productCell(product, table);
   const state = ufCell(uf, UF);
   return rowCovering(table, productId, { uf: state, municipality: municipalityCell(municipality, state) });
+}
+
+/** PM of a row, R$/kg, or why it has none. */
+export function minimumPriceOf(product: unknown, uf: unknown, date: unknown, municipality: unknown): Decimal | Refusal {
+  const row = priceRow(product, uf, date, municipality);
+  if (row instanceof Refusal) return row;
+  return row.minimumPrice ?? refuse({ code: 'noMinimumPrice', label: row.label, table: tableFor(date).id });
 }

@@ -21,7 +21,7 @@ export const table: FunctionEntry = {
       HEADINGS[currentLanguage()],
       ...rows.map(({ label, minimumPrice, region, ufs, onlyMunicipalities, limit }) => [
         label,
-        minimumPrice.toNumber(),
+        minimumPrice?.toNumber() ?? '',
         region,
         ufs.join(' '),
         Object.values(onlyMunicipalities).flat().join(' '),

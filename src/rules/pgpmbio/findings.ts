@@ -83,7 +83,9 @@ export type RowFinding =
   | { code: 'L19'; salePrice: number; mpaCents: number }
   | { code: 'L20'; salePrice: number; minimumPriceCents: number }
   /** Once for each row of Doc. 1 and MPA: `rows` of the table have them. */
-  | { code: 'L21'; label: string; mpaCents: number; minimumPriceCents: number; rows: number }
+  | { code: 'L21'; why: 'mpa'; label: string; mpaCents: number; minimumPriceCents: number; rows: number }
+  /** The table pays only with a market price below the minimum (A8, A28). */
+  | { code: 'L21'; why: 'market'; label: string; marketPrice: number; minimumPriceCents: number; rows: number }
   | { code: 'L22'; why: 'missing'; label: string; uf: string; date: IsoDate }
   | { code: 'L22'; why: 'several'; label: string; uf: string; date: IsoDate; prices: number[] }
   | { code: 'L22'; why: 'differs'; label: string; uf: string; date: IsoDate; given: number; surveyed: number }

@@ -41,11 +41,13 @@ export interface PriorBalance {
 
 /** What each line is worth, what the family had left and what is payable, as columns in the order of the lines. Cents. */
 export interface LedgerResults {
-  /** MPA a kg; `NaN` without a market price. */
+  /** MPA a kg; `NaN` without a market price, and for a fixed value. */
   mpa: Float64Array;
   /** 1 where the MPA takes the place of the sale price. */
   usesMpa: Uint8Array;
   nothingDue: (NothingDue | null)[];
+  /** 1 where the value rests on a market price that is not at hand (A9). */
+  provisional: Uint8Array;
   vsp: Float64Array;
   /** What the family had used before the line, of the product and of the annual cap. */
   productUsed: Float64Array;
@@ -112,6 +114,7 @@ function noResults(length: number): LedgerResults {
     mpa: cents(),
     usesMpa: new Uint8Array(length),
     nothingDue: new Array<NothingDue | null>(length).fill(null),
+    provisional: new Uint8Array(length),
     vsp: cents(),
     productUsed: cents(),
     annualUsed: cents(),
@@ -161,6 +164,7 @@ function settle(lines: LedgerLines, line: number, accounts: Accounts, results: L
   results.mpa[line] = value.mpaCents;
   results.usesMpa[line] = value.usesMpa ? 1 : 0;
   results.nothingDue[line] = value.nothingDue;
+  results.provisional[line] = value.provisional ? 1 : 0;
   results.vsp[line] = value.vspCents;
   results.productUsed[line] = product.used;
   results.annualUsed[line] = account.total;

@@ -15,7 +15,9 @@ export type RefusalReason =
   | { code: 'quantityNotPositive'; quantity: Decimal }
   | { code: 'quantityImplausible'; quantity: Decimal }
   | { code: 'amountNegative'; what: 'salePrice' | 'marketPrice' | 'paidProduct' | 'paidTotal'; amount: Decimal }
-  | { code: 'marketPriceMissing'; label: string };
+  | { code: 'marketPriceMissing'; label: string }
+  /** A row of fixed value needs no minimum price. */
+  | { code: 'noMinimumPrice'; label: string; table: string };
 
 export class Refusal {
   constructor(readonly reason: RefusalReason) {}

@@ -7,9 +7,10 @@ import { nothingDue, type NothingDue } from './nothingDue';
 import type { PriceRow, PriceTable } from './priceTable';
 import { priceUsed, type PriceUsed } from './priceUsed';
 import { defaultReadings, type MpaRounding, type Readings, type VspRounding } from './readings';
+import { restsOnMarketPrice, subsidyOfRow } from './paymentMode';
 import { quantityRefused } from './quantity';
 import { refuse, Refusal } from './refusal';
-import { subsidyValue, type SubsidyValue } from './subsidyValue';
+import type { SubsidyValue } from './subsidyValue';
 import { tableInForce } from './tables';
 import { titleGoverning } from './transition';
 
@@ -37,6 +38,7 @@ export interface LineResult {
   line: SaleLine;
   table: PriceTable;
   row: PriceRow;
+  /** `null` without a market price, and for a fixed value, which no sale price changes. */
   acceptable: AcceptablePrice | null;
   used: PriceUsed;
   nothingDue: NothingDue | null;
@@ -44,17 +46,27 @@ export interface LineResult {
   product: Balance;
   annual: Balance;
   payable: Payable;
+  /** Whether the amount rests on a market price that is not at hand (A9). */
+  provisional: boolean;
 }
 
 /** The subsidy of one invoice line (Título 35, Doc. 1 and Doc. 11), or why there is none. */
 export function subsidyOfLine(line: SaleLine, readings: Readings = defaultReadings): LineResult | Refusal {
   const table = tableInForce(line.date);
-  if (table instanceof Refusal) return table;
+  return table instanceof Refusal ? table : subsidyUnder(table, line, readings);
+}
+
+/** The same under a given table, whatever the date of the line. */
+export function subsidyUnder(
+  table: PriceTable,
+  line: SaleLine,
+  readings: Readings = defaultReadings,
+): LineResult | Refusal {
   const outOfTitle = titleGoverning(line.requestDate);
   if (outOfTitle) return outOfTitle;
   const row = rowCovering(table, line.productId, line.origin);
   if (row instanceof Refusal) return row;
-  return malformed(line) ?? withoutMarketPrice(line, row, readings) ?? computed(line, table, row);
+  return malformed(line) ?? withoutMarketPrice(line, table, row, readings) ?? computed(line, table, row);
 }
 
 /** Roundings the text leaves open: of the MPA (A1) and of the VSP (A2). */
@@ -78,19 +90,23 @@ function malformed({ quantity, salePrice, marketPrice, paidProduct, paidTotal }:
   return null;
 }
 
-function withoutMarketPrice(line: SaleLine, row: PriceRow, readings: Readings): Refusal | null {
-  return line.marketPrice === null && readings.missingMarketPrice === 'refused'
+function withoutMarketPrice(line: SaleLine, table: PriceTable, row: PriceRow, readings: Readings): Refusal | null {
+  return isProvisional(line, table, row) && readings.missingMarketPrice === 'refused'
     ? refuse({ code: 'marketPriceMissing', label: row.label })
     : null;
 }
 
+function isProvisional({ marketPrice }: SaleLine, table: PriceTable, row: PriceRow): boolean {
+  return marketPrice === null && restsOnMarketPrice(table, row);
+}
+
 function computed(line: SaleLine, table: PriceTable, row: PriceRow): LineResult {
-  const acceptable = line.marketPrice && acceptablePrice(line.marketPrice, table.marketDiscount, table.mpaRounding);
+  const atMarket = line.marketPrice && acceptablePrice(line.marketPrice, table.marketDiscount, table.mpaRounding);
+  const acceptable = row.fixedValue === null ? atMarket : null;
   const used = priceUsed(line.salePrice, acceptable?.mpa ?? null);
-  const market = acceptable && { price: acceptable.marketPrice, mpa: acceptable.mpa };
+  const market = atMarket && { price: atMarket.marketPrice, mpa: atMarket.mpa };
   const due = nothingDue(table, row, line.salePrice, market);
-  const price = due === 'marketNotBelowMinimum' ? row.minimumPrice : used.price;
-  const value = subsidyValue(line.quantity, row.minimumPrice, price, table.vspRounding);
+  const value = subsidyOfRow(row, line.quantity, used.price, due, table.vspRounding);
   const product = balance(row.limit, line.paidProduct);
   const annual = balance(table.annualCap, Decimal.max(line.paidTotal, line.paidProduct));
   return {
@@ -104,5 +120,6 @@ function computed(line: SaleLine, table: PriceTable, row: PriceRow): LineResult 
     product,
     annual,
     payable: payable(value.vsp, product, annual),
+    provisional: isProvisional(line, table, row),
   };
 }

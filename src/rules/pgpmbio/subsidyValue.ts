@@ -3,7 +3,7 @@ import type { VspRounding } from './readings';
 
 /** The subsidy of a line before limits. */
 export interface SubsidyValue {
-  /** R$/kg: minimum price less price used, never negative. */
+  /** R$/kg: minimum price less price used, never negative; or the fixed value. */
   perKg: Decimal;
   /** R$, as multiplied. */
   unrounded: Decimal;
@@ -24,7 +24,16 @@ export function subsidyValue(
   price: Decimal,
   rounding: VspRounding,
 ): SubsidyValue {
-  const perKg = price.lt(minimumPrice) ? minimumPrice.minus(price) : ZERO;
+  return subsidyPerKg(quantity, price.lt(minimumPrice) ? minimumPrice.minus(price) : ZERO, rounding);
+}
+
+/**
+ * Quantity times what is paid a kg, in cents (A2).
+ *
+ * @param quantity QP, kg
+ * @param perKg R$/kg
+ */
+export function subsidyPerKg(quantity: Decimal, perKg: Decimal, rounding: VspRounding): SubsidyValue {
   const unrounded = quantity.times(perKg);
   return {
     perKg,

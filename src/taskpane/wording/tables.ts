@@ -5,8 +5,8 @@ import type { Act, PriceTable } from '../../rules/pgpmbio/priceTable';
 type Table = Pick<PriceTable, 'harvest' | 'validFrom' | 'validTo'>;
 
 const kinds: Readonly<Record<Language, Record<Act['sets'], string>>> = {
-  'pt-BR': { prices: 'Preços', limits: 'Limites', calculation: 'Cálculo' },
-  'en-US': { prices: 'Prices', limits: 'Limits', calculation: 'Calculation' },
+  'pt-BR': { prices: 'Preços', fixedValues: 'Valores fixos', limits: 'Limites', calculation: 'Cálculo' },
+  'en-US': { prices: 'Prices', fixedValues: 'Fixed values', limits: 'Limits', calculation: 'Calculation' },
 };
 
 const origins: Readonly<Record<Language, Record<PriceTable['origin'], string>>> = {

@@ -333,6 +333,7 @@ export class RowReader {
       return given;
     }
     if (surveyed.length === 1) return price as number;
+    if (!covered.scaled.restsOnMarketPrice) return NaN;
     const severity = this.context.readings.missingMarketPrice === 'refused' ? 'error' : 'warning';
     const told = at(product, place, day);
     this.log.add(

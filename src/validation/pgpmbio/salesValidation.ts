@@ -18,10 +18,14 @@ import type { Amounts, GroupAmounts } from './totals';
 
 /** What is written beside a row: R$ and R$/kg as cells hold them. */
 export interface SaleResult {
-  minimumPrice: number;
+  /** `null` where a fixed value is paid without one. */
+  minimumPrice: number | null;
+  /** `null` where the difference to the minimum price is paid. */
+  fixedValue: number | null;
   marketPrice: number | null;
   mpa: number | null;
-  priceUsed: number;
+  /** `null` where a fixed value is paid, which is counted from no price. */
+  priceUsed: number | null;
   vsp: number;
   productBalance: number;
   annualBalance: number;
@@ -114,17 +118,21 @@ export class SalesValidation {
     const mpa = results.mpa[row] as number;
     const marketPrice = lines.marketPrice[row] as number;
     const salePrice = lines.salePrice[row] as number;
+    const { row: priceRow, minimumPriceCents } = lines.scaled[row] as ScaledRow;
+    const isFixed = priceRow.fixedValue !== null;
     return {
-      minimumPrice: (lines.scaled[row] as ScaledRow).minimumPriceCents / 100,
+      minimumPrice: priceRow.minimumPrice === null ? null : minimumPriceCents / 100,
+      fixedValue: priceRow.fixedValue?.toNumber() ?? null,
       marketPrice: Number.isNaN(marketPrice) ? null : doubleOfCell(marketPrice),
       mpa: Number.isNaN(mpa) ? null : mpa / 100,
-      priceUsed: results.usesMpa[row] ? mpa / 100 : doubleOfCell(salePrice),
+      priceUsed: isFixed ? null : results.usesMpa[row] ? mpa / 100 : doubleOfCell(salePrice),
       vsp: (results.vsp[row] as number) / 100,
       productBalance: productBalance(lines, results, row) / 100,
       annualBalance: annualBalance(lines, results, row) / 100,
       payable: (results.payable[row] as number) / 100,
       flags: {
-        provisional: Number.isNaN(mpa),
+        provisional: results.provisional[row] === 1,
+        fixedValue: isFixed,
         nothingDue: results.nothingDue[row] ?? null,
         usesMpa: results.usesMpa[row] === 1,
         cutBy: cutBy(lines, results, row),

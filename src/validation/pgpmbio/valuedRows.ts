@@ -15,7 +15,8 @@ import { add, Groups, noAmounts, type LineAmounts } from './totals';
 /** A row of Doc. 1 whose market leaves nothing to subsidise at any price. */
 interface NothingAtAnyPrice {
   scaled: ScaledRow;
-  mpaCents: number;
+  /** Why, with the price that the minimum was held against. */
+  market: { why: 'mpa'; mpaCents: number } | { why: 'market'; marketPrice: number };
   row: number;
   rows: number;
 }
@@ -50,9 +51,9 @@ export class ValuedRows {
 
   /** What is told once for many rows. */
   tell(): void {
-    for (const { scaled, mpaCents, row, rows } of this.nothing.values()) {
+    for (const { scaled, market, row, rows } of this.nothing.values()) {
       const { minimumPriceCents } = scaled;
-      const data: SalesFinding = { code: 'L21', label: scaled.row.label, mpaCents, minimumPriceCents, rows };
+      const data: SalesFinding = { code: 'L21', ...market, label: scaled.row.label, minimumPriceCents, rows };
       this.log.add('information', row, 'marketPrice', data);
     }
     const { vsp, cutByProductLimit, cutByAnnualCap, payable } = this.all;
@@ -99,15 +100,17 @@ export class ValuedRows {
     if (due === 'salePrice') {
       const { minimumPriceCents } = scaled;
       log.add('information', row, 'salePrice', { code: 'L20', salePrice, minimumPriceCents });
-    } else if (due) this.countNothing(row, scaled, mpaCents);
+    } else if (due === 'marketPrice') this.countNothing(row, scaled, { why: 'mpa', mpaCents });
+    else if (due) this.countNothing(row, scaled, { why: 'market', marketPrice });
     else if (results.usesMpa[row] === 1) log.add('warning', row, 'salePrice', { code: 'L19', salePrice, mpaCents });
   }
 
-  private countNothing(row: number, scaled: ScaledRow, mpaCents: number): void {
-    const key = `${scaled.table.id}|${scaled.row.id}|${mpaCents}`;
+  private countNothing(row: number, scaled: ScaledRow, market: NothingAtAnyPrice['market']): void {
+    const price = market.why === 'mpa' ? market.mpaCents : market.marketPrice;
+    const key = `${scaled.table.id}|${scaled.row.id}|${market.why}|${price}`;
     const told = this.nothing.get(key);
     if (told) told.rows++;
-    else this.nothing.set(key, { scaled, mpaCents, row, rows: 1 });
+    else this.nothing.set(key, { scaled, market, row, rows: 1 });
   }
 
   /** The product limit cuts first, then the annual cap what is left (A11, A12). */
@@ -144,7 +147,7 @@ export class ValuedRows {
   private sum(row: number, amounts: LineAmounts): void {
     const { columns } = this;
     add(this.all, amounts);
-    if (Number.isNaN(this.account.results.mpa[row])) this.provisional += amounts.payable;
+    if (this.account.results.provisional[row] === 1) this.provisional += amounts.payable;
     const product = columns.product[row] as number;
     if (!this.labels.has(product)) this.labels.set(product, columns.scaled[row]?.row.label ?? '');
     this.products.add(product, amounts);

@@ -160,7 +160,7 @@ class MemoryLines {
   }
 
   private lawOf(flags: LineFlags): string {
-    const key = Number(flags.provisional) + 2 * Number(flags.usesMpa) + 4 * CUTS.indexOf(flags.cutBy);
+    const key = lawKey(flags);
     let law = this.laws.get(key);
     if (law === undefined) this.laws.set(key, (law = lawOfLine(flags, this.language)));
     return law;
@@ -168,7 +168,7 @@ class MemoryLines {
 
   /** PMD less the discount before it is brought to cents. */
   private afterDiscount({ scaled }: SaleBasis, { marketPrice }: SaleResult): number | null {
-    if (marketPrice === null) return null;
+    if (marketPrice === null || scaled.row.fixedValue !== null) return null;
     let known = this.lessDiscount.get(scaled);
     if (!known) this.lessDiscount.set(scaled, (known = new Map()));
     let less = known.get(marketPrice);
@@ -181,8 +181,14 @@ class MemoryLines {
   }
 }
 
+/** One for all lines that the same places of the law hold for. */
+function lawKey({ provisional, usesMpa, fixedValue = false, cutBy }: LineFlags): number {
+  return Number(provisional) + 2 * Number(usesMpa) + 4 * Number(fixedValue) + 8 * CUTS.indexOf(cutBy);
+}
+
 /** R$/kg, never below zero; a difference of two doubles carries their noise. */
-function perKg({ minimumPrice, priceUsed }: SaleResult): number {
+function perKg({ minimumPrice, fixedValue, priceUsed, flags }: SaleResult): number {
+  if (minimumPrice === null || priceUsed === null) return flags.nothingDue ? 0 : (fixedValue ?? 0);
   if (priceUsed >= minimumPrice) return 0;
   const near = Math.round((minimumPrice - priceUsed) * 1e4);
   const isExact = Math.round(priceUsed * 1e4) / 1e4 === priceUsed;

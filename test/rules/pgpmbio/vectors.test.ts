@@ -58,8 +58,8 @@ function flags({ acceptable, used, row, line, payable, annual, product }: LineRe
   return [
     ...(acceptable ? [] : ['PMD_MISSING']),
     ...(used.from === 'mpa' ? ['PV_BELOW_MPA'] : []),
-    ...(acceptable?.mpa.gte(row.minimumPrice) ? ['MPA_GE_PM'] : []),
-    ...(line.salePrice.gte(row.minimumPrice) ? ['PV_GE_PM'] : []),
+    ...(acceptable?.mpa.gte(row.minimumPrice!) ? ['MPA_GE_PM'] : []),
+    ...(line.salePrice.gte(row.minimumPrice!) ? ['PV_GE_PM'] : []),
     ...(payable.cutBy === 'productLimit' ? ['LSPA_CAPPED'] : []),
     ...(payable.cutBy === 'annualCap' && annual.left.lt(product.left) ? ['TOTAL_CAPPED'] : []),
   ];
@@ -102,7 +102,7 @@ describe.each(vectors.map((vector) => [vector.id, vector] as const))('case %s', 
       expect({
         n: expected.n,
         flags: flags(result),
-        pm: money(result.row.minimumPrice),
+        pm: money(result.row.minimumPrice!),
         lspa: money(result.row.limit),
         ...(result.acceptable ? { mpa: money(result.acceptable.mpa) } : {}),
         priceUsed: price(result.used.price),

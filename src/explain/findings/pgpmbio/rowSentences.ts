@@ -272,8 +272,17 @@ export const ROW_SENTENCES: { [Code in RowFinding['code']]: (data: Data<Code>, l
       `The sale price, ${price}, reaches the minimum price, ${minimum}: there is nothing to subsidise (Doc. 11).`,
     ];
   },
-  L21: ({ label, mpaCents, minimumPriceCents, rows }, language) => {
-    const [mpa, minimum] = [centsPerKg(mpaCents, language), centsPerKg(minimumPriceCents, language)];
+  L21: (data, language) => {
+    const { label, rows } = data;
+    const minimum = centsPerKg(data.minimumPriceCents, language);
+    if (data.why === 'market') {
+      const market = perKg(data.marketPrice, language);
+      return [
+        `${label}: o preço de mercado (PMD), ${market}, não está abaixo do mínimo, ${minimum}: esta tabela não prevê subvenção neste caso.${inMoreRows(rows - 1, language)}`,
+        `${label}: the market price (PMD), ${market}, is not under the minimum, ${minimum}: this table grants no subsidy then.${inMoreRows(rows - 1, language)}`,
+      ];
+    }
+    const mpa = centsPerKg(data.mpaCents, language);
     return [
       `${label}: o mercado está acima do mínimo (MPA ${mpa}, PM ${minimum}): sem subvenção para qualquer preço (Doc. 11).${inMoreRows(rows - 1, language)}`,
       `${label}: the market is over the minimum (MPA ${mpa}, PM ${minimum}): no subsidy at any price (Doc. 11).${inMoreRows(rows - 1, language)}`,

@@ -1,5 +1,5 @@
 import { exact } from '../../exact';
-import type { PriceRow, PriceTable } from '../priceTable';
+import type { PriceTable, VariableRow } from '../priceTable';
 import { NORTH_OF_MATO_GROSSO } from './northOfMatoGrosso';
 
 const NORTE = ['AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'TO'];
@@ -18,12 +18,13 @@ const row = (
   region: string,
   ufs: string[],
   limit: string,
-  onlyMunicipalities: PriceRow['onlyMunicipalities'] = {},
-): PriceRow => ({
+  onlyMunicipalities: VariableRow['onlyMunicipalities'] = {},
+): VariableRow => ({
   id,
   productId,
   label,
   minimumPrice: exact(minimumPrice),
+  fixedValue: null,
   region,
   ufs,
   limit: exact(limit),
@@ -33,7 +34,7 @@ const row = (
 const DOC_1 = 'DOU nº 104, 01/06/2023, Seção 3, p. 32: MOC, Título 35, Doc. 1';
 
 /** Doc. 1 of Título 35 as published on 01/06/2023, harvest 2023: every figure read in the official page. */
-export const table2023: PriceTable = {
+export const table2023: Omit<PriceTable, 'rows'> & { rows: readonly VariableRow[] } = {
   id: '2023',
   harvest: 'Safra 2023',
   // The page says "Safra 2023"; Portaria 534 was in force from 02/01/2023 (reading A16 in docs/leituras.md).
@@ -57,6 +58,7 @@ export const table2023: PriceTable = {
   mpaRounding: 'truncate',
   vspRounding: 'truncate',
   requiresMarketBelowMinimum: false,
+  fixedValueRequiresMarketBelowMinimum: false,
   origin: 'builtIn',
   rows: [
     row('acai', 'acai', 'Açaí (fruto)', '1.81', 'Norte e Nordeste', [...NORTE, ...NORDESTE], '1500'),

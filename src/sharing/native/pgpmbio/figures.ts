@@ -82,7 +82,7 @@ export function listed(uf: string): string {
 
 /**
  * Whether the formulas say what the rules of all tables say: they know one way to round, no test of the market price,
- * and limits of a product within the annual one. Lists of municipalities of one state must be the same.
+ * no fixed values, and limits of a product within the annual one. Lists of municipalities of one state must be the same.
  */
 export function formulasFollowTables(): boolean {
   return priceTables().every(
@@ -91,7 +91,8 @@ export function formulasFollowTables(): boolean {
       vspRounding === 'truncate' &&
       !requiresMarketBelowMinimum &&
       rows.every(
-        ({ limit, onlyMunicipalities }) =>
+        ({ fixedValue, limit, onlyMunicipalities }) =>
+          fixedValue === null &&
           limit.lte(annualCap) &&
           Object.entries(onlyMunicipalities).every(([uf, codes]) => codes.length === listedIn(uf).size),
       ),
@@ -126,7 +127,7 @@ function rowsOfDoc1(table: PriceTable, row: PriceRow): NativeTable['rows'] {
     placesCovered(row, uf).map((place) => {
       // A municipality that decides and is not said: neither a price nor that there is none.
       const undecided = row.onlyMunicipalities[uf] !== undefined && place !== listed(uf);
-      const figures = undecided ? [UNKNOWN, UNKNOWN] : [minimumPrice.toNumber(), limit.toNumber()];
+      const figures = undecided ? [UNKNOWN, UNKNOWN] : [minimumPrice?.toNumber() ?? UNKNOWN, limit.toNumber()];
       return [`${table.id}/${productId}/${place}`, ...figures, id, label, region];
     }),
   );
