@@ -15,7 +15,7 @@ import {
   SUPPLIERS,
 } from './spellings';
 
-const COOPERATIVE = 'cooperativa habilitada';
+export const COOPERATIVE = 'cooperativa habilitada';
 /** Decimals that no product of a value and a multiplier reaches; what lies beyond them is binary noise. */
 const OF_AMOUNTS = 8;
 const OF_FACTORS = 10;
@@ -34,45 +34,43 @@ export function kindText(material: Given, form: Given, lists: NativeLists): stri
   return meaningText(MATERIALS_IN_FORMS, together(material, ' | ', form), lists);
 }
 
-/** The arguments of a purchase, in the order of our functions. */
-export interface PurchaseArguments {
+/** What decides a multiplier, as native expressions; `null` for what was not given. */
+export interface PurchaseTexts {
   region: string;
   kind: string;
-  plantUf: Given;
-  supplier: Given;
-  basis: Given;
-  familyShare: Given;
-  unseenFactor: Given;
+  basis: string;
+  plantRegion: string | null;
+  supplier: string | null;
+  /** Part of family farmers in the selling organisation, and the person’s own factor “a” (Portaria 28/2024). */
+  familyShare: string | null;
+  unseenFactor: string | null;
 }
 
 /** By how much a purchase is multiplied under Portaria 280/2022; `#N/A` where it does not count. */
-export function multiplier280(
-  { region, kind, plantUf, supplier, basis }: PurchaseArguments,
-  lists: NativeLists,
-): string {
-  const key = keyText(region, kind, meaningOrElse(BASES_OF_VALUES, basis, 'nota', lists));
+export function multiplier280(purchase: PurchaseTexts, lists: NativeLists): string {
+  const { region, plantRegion, supplier } = purchase;
   const columns = [
     String(COLUMN_280.farmer),
-    ...(plantUf ? [`IF(${meaningOrElse(PLANT_STATES, plantUf, '', lists)}=${region},${COLUMN_280.plantNear},0)`] : []),
-    ...(supplier ? [`IF(${supplierText(supplier, lists)}=${quoted(COOPERATIVE)},${COLUMN_280.cooperative},0)`] : []),
+    ...(plantRegion === null ? [] : [`IF(${plantRegion}=${region},${COLUMN_280.plantNear},0)`]),
+    ...(supplier === null ? [] : [`IF(${supplier}=${quoted(COOPERATIVE)},${COLUMN_280.cooperative},0)`]),
   ];
-  return `VLOOKUP(${key},${lists.table(MULTIPLIERS_280)},${columns.join('+')},FALSE)`;
+  return `VLOOKUP(${keyText(purchase)},${lists.table(MULTIPLIERS_280)},${columns.join('+')},FALSE)`;
 }
 
 /** The same under Portaria 28/2024: a cooperative must tell the part of family farmers, and maybe factor “a”. */
-export function multiplier28(purchase: PurchaseArguments, lists: NativeLists): string {
-  const { region, kind, supplier, basis, familyShare, unseenFactor } = purchase;
-  const key = keyText(region, kind, meaningOrElse(BASES_OF_VALUES, basis, 'nota', lists));
+export function multiplier28(purchase: PurchaseTexts, lists: NativeLists): string {
+  const { supplier } = purchase;
+  const key = keyText(purchase);
   const table = lists.table(MULTIPLIERS_28);
   const ofFarmer = `VLOOKUP(${key},${table},${COLUMN_28.farmer},FALSE)`;
   const ofFactorB = `VLOOKUP(${key},${table},${COLUMN_28.factorB},FALSE)`;
-  if (!supplier) return ofFarmer;
-  const share = familyShare ? shareText(familyShare) : '0';
-  const factor = unseenFactor ? numberText(unseenFactor) : '0';
+  if (supplier === null) return ofFarmer;
+  const share = purchase.familyShare ?? '0';
+  const factor = purchase.unseenFactor ?? '0';
   const byFactorA = `IF(OR(${factor}<${LEAST_FACTOR},${factor}>${MOST_FACTOR}),NA(),ROUND(${ofFarmer}*${factor},${OF_FACTORS}))`;
   const ofOrganisation = `IF(OR(COUNT(${share})<1,${share}<=0,${share}>1),NA(),IF(${share}>${ORGANISATION_OF_FAMILIES},${byFactorA},${ofFactorB}))`;
   const notMultiplied = `${ofFarmer}=${ofFactorB}`;
-  return `IF(OR(${supplierText(supplier, lists)}<>${quoted(COOPERATIVE)},${notMultiplied}),${ofFarmer},${ofOrganisation})`;
+  return `IF(OR(${supplier}<>${quoted(COOPERATIVE)},${notMultiplied}),${ofFarmer},${ofOrganisation})`;
 }
 
 /** Value × multiplier, R$, half a cent up. */
@@ -80,16 +78,12 @@ export function weightedText(value: string, multiplier: string): string {
   return `ROUND(ROUND(${value}*${multiplier},${OF_AMOUNTS}),2)`;
 }
 
-function supplierText(supplier: Given, lists: NativeLists): string {
-  return meaningOrElse(SUPPLIERS, supplier, 'agricultor', lists);
-}
-
-function keyText(...parts: readonly string[]): string {
-  return parts.join('&"/"&');
+function keyText({ region, kind, basis }: PurchaseTexts): string {
+  return [region, kind, basis].join('&"/"&');
 }
 
 /** Two cells whose meaning only shows together. */
-function together(first: NativeArgument, between: string, second: NativeArgument): NativeArgument {
+export function together(first: NativeArgument, between: string, second: NativeArgument): NativeArgument {
   const written = ({ value }: NativeArgument) => (typeof value === 'object' ? '' : String(value));
   const value = `${written(first)}${between}${written(second)}`;
   const constant = isConstant(first.text) && isConstant(second.text);
@@ -99,14 +93,14 @@ function together(first: NativeArgument, between: string, second: NativeArgument
 /** Multiplier of the arguments of MULTIPLIER. A version of the rules named in a cell holds while the cell says so. */
 function multiplierText(args: readonly Given[], lists: NativeLists): string {
   const [origin, material, plantUf, supplier, form, basis, ruleSet, familyShare, unseenFactor] = args;
-  const purchase: PurchaseArguments = {
+  const purchase: PurchaseTexts = {
     region: regionText(origin, null, lists),
     kind: kindText(material, form, lists),
-    plantUf,
-    supplier,
-    basis,
-    familyShare,
-    unseenFactor,
+    basis: meaningOrElse(BASES_OF_VALUES, basis, 'nota', lists),
+    plantRegion: plantUf ? meaningOrElse(PLANT_STATES, plantUf, '', lists) : null,
+    supplier: supplier ? meaningOrElse(SUPPLIERS, supplier, 'agricultor', lists) : null,
+    familyShare: familyShare ? shareText(familyShare) : null,
+    unseenFactor: unseenFactor ? numberText(unseenFactor) : null,
   };
   const named = !ruleSet || isBlankText(ruleSet.value) ? defaultRuleSet : ruleSetNamed(String(ruleSet.value));
   if (named instanceof SeloRefusal) return notExpressible();
