@@ -1,6 +1,8 @@
 import type { IsoDate } from '../brazil/read';
 import type { ColumnId, TableKind } from '../sheets/columns';
-import type { CellValue } from '../workbook/port';
+import type { CellValue, Workbook } from '../workbook/port';
+import { packText, unpackText } from '../workbook/xlsx/packedText';
+import { lineCode } from './copy/lineCodes';
 
 /**
  * What a copy was sent with, kept in the sender's workbook: what comes back is compared with it. Rows and columns count
@@ -47,4 +49,58 @@ export interface SentLine {
 /** Where the workbook keeps a copy. */
 export function keyOfCopy(id: string): string {
   return `copies/${id}`;
+}
+
+/** The form in which a copy is kept: columns rather than lines, for like values pack well beside each other. */
+interface KeptCopy extends Omit<SentCopy, 'lines'> {
+  rows: readonly number[];
+  values: readonly (readonly CellValue[])[];
+}
+
+/** A copy as a text that is kept in the workbook: of 20,000 lines with 20 columns about a megabyte. */
+export function packSent({ lines, ...about }: SentCopy): string {
+  const kept: KeptCopy = {
+    ...about,
+    rows: lines.map(({ row }) => row),
+    values: about.columns.map((_, column) => lines.map(({ values }) => values[column] ?? null)),
+  };
+  return packText(JSON.stringify(kept));
+}
+
+/** A copy that was kept; `null` when the text is damaged or of another version. */
+export function unpackSent(packed: string): SentCopy | null {
+  const text = unpackText(packed);
+  const kept = text === null ? null : parsed(text);
+  if (kept === null) return null;
+  const { rows, values, ...about } = kept;
+  return {
+    ...about,
+    lines: rows.map((row, index) => ({
+      code: lineCode(about.id, index + 1),
+      row,
+      values: values.map((column) => column[index] ?? null),
+    })),
+  };
+}
+
+function parsed(text: string): KeptCopy | null {
+  try {
+    const kept = JSON.parse(text) as Partial<KeptCopy>;
+    const isWhole =
+      kept.version === 1 && [kept.rows, kept.columns, kept.values].every(Array.isArray) && typeof kept.id === 'string';
+    return isWhole ? (kept as KeptCopy) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what was sent in the sender's workbook. */
+export function keepSent(workbook: Workbook, sent: SentCopy): Promise<void> {
+  return workbook.keep(keyOfCopy(sent.id), packSent(sent));
+}
+
+/** What was sent under an id; `null` when the workbook does not know it. */
+export async function sentUnder(workbook: Workbook, id: string): Promise<SentCopy | null> {
+  const packed = await workbook.kept(keyOfCopy(id));
+  return packed === null ? null : unpackSent(packed);
 }

@@ -1,17 +1,34 @@
-import { ROWS_A_STEP, type Steps } from '../../rules/steps';
-import { copyName, headerOfColumn, lineCodeHeading } from '../../explain/sharing/copy';
+import { copyName, lineCodeHeading } from '../../explain/sharing/copy';
+import { instructionTexts } from '../../explain/sharing/instructions';
+import { provenanceTexts } from '../../explain/sharing/provenance';
+import type { Steps } from '../../rules/steps';
+import { kindName } from '../../sheets/names';
 import { resultHeader } from '../../sheets/resultHeaders';
-import { columnLetters } from '../../workbook/address';
-import type { CellValue } from '../../workbook/port';
-import { emptySheet, putCell, type Book, type CellStyle, type Sheet } from '../../workbook/xlsx/book';
-import type { PersonalKind, Treatment } from '../privacy/personalKind';
-import type { SentColumn, SentCopy, SentLine } from '../sentCopy';
+import { freeName } from '../../sheets/templates/names';
+import type { Book, Sheet } from '../../workbook/xlsx/book';
+import { NativeLists } from '../native/nativeBook';
+import { hiddenIn, type Hidden } from '../privacy/hidden';
+import { isOpen, withoutOpenNames } from '../privacy/openNames';
+import { personalColumns } from '../privacy/personalColumns';
+import type { PersonalKind } from '../privacy/personalKind';
+import { withoutHidden } from '../privacy/treat';
+import type { SentCopy } from '../sentCopy';
 import type { CopyChoices } from './choices';
 import { columnsOf, type TableColumn } from './columns';
+import type { CopyContents } from './contents';
+import type { CopyColumn } from './copyColumn';
+import { addRules, dataSheet } from './dataSheet';
 import { fileNameOf } from './fileName';
+import { instructionsOfCopy } from './instructionSheet';
 import { CopyId, lineCode } from './lineCodes';
 import { chosenLines, valueReader } from './lines';
+import { ownColumns } from './ownColumns';
+import { asValuesOf, originsOf, provenanceSheet } from './provenanceSheet';
+import { resultColumns } from './resultColumns';
 import type { CopySource } from './source';
+import { keepOnlyVerified } from './verified';
+
+export type { AsValues, CopyContents, PersonalColumn } from './contents';
 
 /** A copy, ready to be written into a file. */
 export interface BuiltCopy {
@@ -19,43 +36,13 @@ export interface BuiltCopy {
   fileName: string;
   contents: CopyContents;
   sent: SentCopy;
+  /** What no part of the file may hold; it is kept nowhere. */
+  hidden: Hidden;
 }
 
-/** What is in a copy and what is not, to be shown before the file is given. */
-export interface CopyContents {
-  sheets: readonly { name: string; rows: number; columns: number }[];
-  lines: number;
-  /** Lines of data that stay at home. */
-  linesLeft: number;
-  /** Headers, as the copy has them. */
-  columns: readonly string[];
-  columnsLeft: readonly string[];
-  personal: readonly PersonalColumn[];
-  /** Cells that recalculate. */
-  formulas: number;
-  asValues: readonly AsValues[];
+interface PlannedColumn extends TableColumn {
+  kind: PersonalKind | null;
 }
-
-export interface PersonalColumn {
-  header: string;
-  kind: PersonalKind;
-  treatment: Treatment;
-}
-
-/** Formulas of a column that are given as what they came to. */
-export interface AsValues {
-  header: string;
-  /** The first of them, as the copy names it. */
-  cell: string;
-  cells: number;
-  /** Public name of a function of ours; `null` for another formula. */
-  function: string | null;
-  /** In the language of the copy. */
-  reason: string;
-}
-
-const HEADER: CellStyle = { bold: true, fill: '#D8EFE6', wrap: true, vertical: 'center' };
-const CODE_WIDTH = 110;
 
 /**
  * Makes a copy of a table for somebody without the add-in. The same source and choices give the same copy; nothing of
@@ -65,82 +52,203 @@ export function* buildCopy(source: CopySource, choices: CopyChoices): Steps<Buil
   const { grid, table } = source;
   const { language, day } = choices;
   const lines = chosenLines(source, choices.rows);
-  const all = columnsOf(source.table);
-  const columns = all.filter(({ at }) => choices.columns.includes(at));
-  const valueAt = valueReader(source);
-  const copyId = new CopyId();
-  copyId.add(day);
-  const rows: CellValue[][] = [];
-  for (const [index, line] of lines.entries()) {
-    if (index % ROWS_A_STEP === ROWS_A_STEP - 1) yield;
-    const values = columns.map(({ at }) => valueAt(table.dataRows[line]!, at));
-    for (const value of values) copyId.add(value);
-    rows.push(values);
-  }
-  const id = copyId.toString();
-  const headers = columns.map(
-    (column) => column.header || headerOfColumn(columnLetters(grid.left + column.at), language),
-  );
-  const sentLines = rows.map((values, index): SentLine => {
-    return { code: lineCode(id, index + 1), row: grid.top + table.dataRows[lines[index]!]!, values };
-  });
-  const sheet = dataSheet(source, columns, [resultHeader(lineCodeHeading(language)), ...headers], sentLines);
-  const whom = choices.rows.kind === 'organisation' ? choices.rows.name : grid.sheet;
+  const planned = plannedColumns(source, choices);
+  const all = yield* hiddenIn(source, choices.personal, choices.notPersonal);
+  const hidden = withoutOpenNames(all, openTexts(source, planned, lines));
+  const lists = new NativeLists();
+  const own = yield* ownColumns(source, planned, lines, choices, hidden, lists);
+  const results = yield* resultColumns(source, lines, choices);
+  const columns = [...own.columns, ...results.map(({ column }) => column)];
+  const id = idOf(columns, day);
+  const codes = lines.map((_, index) => lineCode(id, index + 1));
+  const codeHeader = resultHeader(lineCodeHeading(language));
+
+  const taken: string[] = [];
+  const named = (wished: string) => {
+    const name = freeName(wished, taken);
+    taken.push(name);
+    return name;
+  };
+  const dataName = named(sheetNameOf(source, choices, hidden));
+  const data = dataSheet(dataName, codeHeader, columns, codes, choices);
+  const listsSheet = addRules(data, columns, table.kind, named(copyListsName(choices)), choices);
+  const native = lists.book(language, taken);
+  taken.push(...native.sheets.map(({ name }) => name));
+  const book: Book = { sheets: [data, ...native.sheets], activeSheet: 0, names: native.names, date1904: false };
+  yield* keepOnlyVerified(book, data, columns, language);
+
+  const origins = originsOf(columns, (line) => grid.top + table.dataRows[lines[line]!]!);
+  const provenance = provenanceSheet(named(provenanceTexts(language).sheet), origins, source, day, language);
+  const instructions = choices.instructions
+    ? instructionsFor(
+        columns,
+        { ...choices, sheet: dataName, codeHeader, hasLists: listsSheet !== null },
+        source,
+        named,
+      )
+    : null;
+  book.sheets = [
+    ...(instructions === null ? [] : [instructions]),
+    data,
+    ...(listsSheet === null ? [] : [listsSheet]),
+    ...native.sheets,
+    provenance,
+  ];
+  const whom = choices.rows.kind === 'organisation' ? choices.rows.name : dataName;
   return {
-    book: { sheets: [sheet], activeSheet: 0, names: [], date1904: false },
-    fileName: fileNameOf(copyName(language), whom, day),
-    contents: {
-      sheets: [{ name: sheet.name, rows: rows.length + 1, columns: columns.length + 1 }],
-      lines: rows.length,
-      linesLeft: table.dataRows.length - rows.length,
-      columns: headers,
-      columnsLeft: all.filter((column) => !columns.includes(column)).map(({ header }) => header),
-      personal: [],
-      formulas: 0,
-      asValues: [],
-    },
-    sent: {
-      version: 1,
-      id,
-      day,
-      kind: table.kind,
-      sheet: grid.sheet,
-      headerRow: table.headerRows.length === 0 ? null : grid.top + table.headerRows.at(-1)!,
-      copySheet: sheet.name,
-      columns: columns.map((column, index) => sentColumn(source, column, headers[index]!)),
-      lines: sentLines,
-    },
+    book,
+    fileName: fileNameOf(copyName(language), withoutHidden(whom, hidden), day),
+    contents: contentsOf(source, choices, book, columns, own.textsMasked, lines.length, asValuesOf(origins)),
+    sent: sentOf(source, dataName, { id, day }, columns, codes, lines),
+    hidden,
   };
 }
 
-function sentColumn({ grid }: CopySource, { at, id }: TableColumn, header: string): SentColumn {
-  return { at: grid.left + at, header, id, treatment: 'asIs', formulas: false };
+/** The chosen columns that are not left out as personal data. */
+function plannedColumns(source: CopySource, choices: CopyChoices): PlannedColumn[] {
+  const kinds = personalColumns(source);
+  return columnsOf(source.table)
+    .filter(({ at }) => choices.columns.includes(at))
+    .map((column) => ({ ...column, kind: kindOf(kinds, column.at, choices) }))
+    .filter(({ kind }) => kind === null || choices.personal[kind] !== 'leaveOut');
 }
 
-function dataSheet(
-  source: CopySource,
-  columns: readonly TableColumn[],
-  headers: readonly string[],
-  lines: readonly SentLine[],
-): Sheet {
-  const sheet = emptySheet(source.grid.sheet);
-  sheet.freeze = { rows: 1, columns: 1 };
-  sheet.columnWidths.set(0, CODE_WIDTH);
-  for (const [index, header] of headers.entries()) putCell(sheet, 0, index, { value: header, style: HEADER });
-  for (const [index, { at }] of columns.entries()) {
-    const width = source.widths.get(at);
-    if (width !== undefined) sheet.columnWidths.set(index + 1, width);
-  }
-  const styles = columns.map(({ at }): CellStyle | undefined => {
-    const numberFormat = source.formats.get(at);
-    return numberFormat === undefined ? undefined : { numberFormat };
-  });
-  for (const [index, { code, values }] of lines.entries()) {
-    putCell(sheet, index + 1, 0, { value: code });
-    for (const [column, value] of values.entries()) {
-      const style = styles[column];
-      if (value !== null) putCell(sheet, index + 1, column + 1, style ? { value, style } : { value });
+function kindOf(
+  kinds: ReadonlyMap<number, PersonalKind>,
+  at: number,
+  { notPersonal }: CopyChoices,
+): PersonalKind | null {
+  return notPersonal?.includes(at) ? null : (kinds.get(at) ?? null);
+}
+
+/** Texts of the copy that are given as they stand, each once. */
+function openTexts(source: CopySource, planned: readonly PlannedColumn[], lines: readonly number[]): Set<string> {
+  const valueAt = valueReader(source);
+  const texts = new Set<string>();
+  for (const { at, id, kind } of planned) {
+    if (kind !== null || !isOpen(id)) continue;
+    for (const line of lines) {
+      const value = valueAt(source.table.dataRows[line]!, at);
+      if (typeof value === 'string') texts.add(value);
     }
   }
-  return sheet;
+  return texts;
+}
+
+/** What the copy is called by, from all that its lines hold. */
+function idOf(columns: readonly CopyColumn[], day: string): string {
+  const id = new CopyId();
+  id.add(day);
+  for (const { header, values } of columns) {
+    id.add(header);
+    for (const value of values) id.add(value);
+  }
+  return id.toString();
+}
+
+/** The name of the person's sheet, unless it says of whom it is. */
+function sheetNameOf({ grid, table }: CopySource, { language }: CopyChoices, hidden: Hidden): string {
+  const name = grid.sheet;
+  const isUsable = name !== '' && !/[[\]:*?/\\]|^'|'$/.test(name) && withoutHidden(name, hidden) === name;
+  return isUsable ? name : kindName(table.kind, language).replace(/[()]/g, '').slice(0, 31);
+}
+
+function copyListsName({ language }: CopyChoices): string {
+  return language === 'pt-BR' ? 'Opções' : 'Options';
+}
+
+function instructionsFor(
+  columns: readonly CopyColumn[],
+  {
+    sheet,
+    codeHeader,
+    hasLists,
+    language,
+    day,
+    protection,
+    results,
+  }: CopyChoices & { sheet: string; codeHeader: string; hasLists: boolean },
+  { table, results: checked }: CopySource,
+  named: (wished: string) => string,
+): Sheet {
+  const hasResults = columns.some(({ treatment }) => treatment === 'result');
+  const texts = instructionTexts({
+    language,
+    sheet,
+    codeHeader,
+    hasLists,
+    day,
+    lines: columns[0]?.values.length ?? 0,
+    isProtected: protection,
+    hasMasked: columns.some(({ treatment }) => treatment === 'masked'),
+    results: hasResults || checked !== null ? results : 'none',
+  });
+  return instructionsOfCopy(named(texts.sheet), texts, codeHeader, columns, table.kind, language);
+}
+
+function contentsOf(
+  source: CopySource,
+  choices: CopyChoices,
+  { sheets }: Book,
+  columns: readonly CopyColumn[],
+  textsMasked: number,
+  lines: number,
+  asValues: CopyContents['asValues'],
+): CopyContents {
+  const { table } = source;
+  const kinds = personalColumns(source);
+  const kept = new Set(columns.map(({ at }) => at));
+  const tableColumns = columnsOf(table);
+  return {
+    sheets: sheets.map((sheet) => ({ name: sheet.name, ...sizeOf(sheet) })),
+    lines,
+    linesLeft: table.dataRows.length - lines,
+    columns: columns.map(({ header }) => header),
+    columnsLeft: tableColumns.filter(({ at }) => !kept.has(at)).map(({ header }) => header),
+    personal: tableColumns.flatMap(({ at, header }) => {
+      const kind = choices.columns.includes(at) ? kindOf(kinds, at, choices) : null;
+      return kind === null ? [] : [{ header, kind, treatment: choices.personal[kind] }];
+    }),
+    textsMasked,
+    formulas: columns.reduce((sum, { formulas }) => sum + formulas.filter(({ formula }) => formula !== null).length, 0),
+    asValues: choices.results === 'formulas' ? asValues : [],
+  };
+}
+
+/** Rows and columns from A1 to the last cell that holds something. */
+function sizeOf({ rows: cells }: Sheet): { rows: number; columns: number } {
+  let [rows, columns] = [0, 0];
+  for (const [row, line] of cells) {
+    for (const [column, { value, formula }] of line) {
+      if (value === null && formula === undefined) continue;
+      rows = Math.max(rows, row + 1);
+      columns = Math.max(columns, column + 1);
+    }
+  }
+  return { rows, columns };
+}
+
+function sentOf(
+  { grid, table }: CopySource,
+  copySheet: string,
+  { id, day }: { id: string; day: string },
+  columns: readonly CopyColumn[],
+  codes: readonly string[],
+  lines: readonly number[],
+): SentCopy {
+  return {
+    version: 1,
+    ...{ id, day, kind: table.kind, sheet: grid.sheet, copySheet },
+    headerRow: table.headerRows.length === 0 ? null : grid.top + table.headerRows.at(-1)!,
+    columns: columns.map(({ at, header, id: meaning, treatment, formulas }) => ({
+      at: at === null ? null : grid.left + at,
+      ...{ header, id: meaning, treatment },
+      formulas: formulas.some(({ formula }) => formula !== null),
+    })),
+    lines: codes.map((code, index) => ({
+      code,
+      row: grid.top + table.dataRows[lines[index]!]!,
+      values: columns.map(({ values }) => values[index] ?? null),
+    })),
+  };
 }

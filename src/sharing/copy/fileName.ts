@@ -13,14 +13,23 @@ const LONGEST = 100;
  * @param whom the organisation, or what the table is called
  */
 export function fileNameOf(what: string, whom: string, day: IsoDate, extension = 'xlsx'): string {
-  const end = ` ${day}.${extension}`;
-  const safe = tidy(`${what} ${whom}`.replace(REFUSED, ' ')).replace(/^[. ]+|[. ]+$/g, '');
-  const named = RESERVED.test(safe) ? `_${safe}` : safe;
+  return safeName(`${what} ${whom}`, ` ${day}.${extension}`);
+}
+
+/** A name that a person wished for, with one extension, as every system takes it. */
+export function asFileName(wished: string, extension: string): string {
+  const bare = wished.replace(/\.(?:xlsx|xlsm|csv|zip)\s*$/i, '');
+  return safeName(bare.trim() === '' ? '_' : bare, `.${extension}`);
+}
+
+function safeName(wished: string, end: string): string {
+  const safe = tidy(wished.replace(REFUSED, ' ')).replace(/^[. ]+|[. ]+$/g, '');
+  const named = RESERVED.test(safe) ? `_${safe}` : safe || '_';
   // Whole characters only: half of an emoji is none.
   let start = '';
   for (const character of named) {
     if (start.length + character.length + end.length > LONGEST) break;
     start += character;
   }
-  return start.trimEnd() + end;
+  return start.replace(/[. ]+$/, '') + end;
 }

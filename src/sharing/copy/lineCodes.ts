@@ -37,3 +37,17 @@ export class CopyId {
 export function lineCode(copy: string, number: number): string {
   return `${copy}-${String(number).padStart(4, '0')}`;
 }
+
+const CODE = new RegExp(`^\\s*([${SIGNS}]{${LENGTH}})-(\\d{4,})\\s*$`, 'i');
+
+/** The copy that a line's code is of, and the code as it was given; `null` for anything else that a cell holds. */
+export function readLineCode(value: CellValue): { copy: string; code: string } | null {
+  const [, copy, number] = typeof value === 'string' ? (CODE.exec(value) ?? []) : [];
+  if (copy === undefined || number === undefined) return null;
+  return { copy: copy.toUpperCase(), code: `${copy.toUpperCase()}-${number}` };
+}
+
+/** The copy that a line's code belongs to; `null` when the text is no such code. */
+export function copyOfCode(code: string): string | null {
+  return new RegExp(`^\\s*([${SIGNS}]{${LENGTH}})-\\d{4,}\\s*$`, 'i').exec(code)?.[1]?.toUpperCase() ?? null;
+}

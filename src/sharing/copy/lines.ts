@@ -1,4 +1,5 @@
 import { readCnpj } from '../../brazil/cnpj';
+import { remembering } from '../../brazil/remembering';
 import { fold, tidy } from '../../brazil/text';
 import type { ColumnId } from '../../sheets/columns';
 import { isFilled } from '../../sheets/gridCells';
@@ -51,9 +52,9 @@ export function chosenLines(source: TableOfSheet, choice: RowChoice): number[] {
     case 'visible':
       return lines.filter((line) => !grid.hiddenRows?.has(rowOf(line)));
     case 'organisation': {
-      const at = organisationColumn(table);
+      const keys = organisationKeys(source);
       const key = organisationKey(choice.name);
-      return at === null ? [] : lines.filter((line) => organisationKey(valueAt(rowOf(line), at)) === key);
+      return lines.filter((line) => keys[line] === key);
     }
     case 'text': {
       const wanted = fold(choice.text);
@@ -68,15 +69,30 @@ export function organisationsIn(source: TableOfSheet): { name: string; lines: nu
   if (at === null) return [];
   const valueAt = valueReader(source);
   const found = new Map<string, { name: string; lines: number }>();
-  for (const row of source.table.dataRows) {
-    const value = valueAt(row, at);
-    if (!isFilled(value)) continue;
-    const key = organisationKey(value);
+  for (const [line, key] of organisationKeys(source).entries()) {
+    if (key === null) continue;
     const known = found.get(key);
     if (known) known.lines++;
-    else found.set(key, { name: tidy(textOf(value)), lines: 1 });
+    else found.set(key, { name: tidy(textOf(valueAt(source.table.dataRows[line]!, at))), lines: 1 });
   }
   return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'pt-BR'));
+}
+
+const remembered = new WeakMap<RecognisedTable, readonly (string | null)[]>();
+
+/** By line, what tells its organisation from others; `null` where no cell says it. */
+function organisationKeys(source: TableOfSheet): readonly (string | null)[] {
+  const before = remembered.get(source.table);
+  if (before) return before;
+  const at = organisationColumn(source.table);
+  const valueAt = valueReader(source);
+  const keyOf = remembering((value: CellValue) => organisationKey(value), 5_000);
+  const keys = source.table.dataRows.map((row) => {
+    const value = at === null ? null : valueAt(row, at);
+    return isFilled(value) ? keyOf(value) : null;
+  });
+  remembered.set(source.table, keys);
+  return keys;
 }
 
 function organisationColumn({ columns }: RecognisedTable): number | null {

@@ -20,6 +20,11 @@ export interface CopySource {
   results: CheckedSales | CheckedPlantYear | null;
 }
 
+/** Whether results are of a plant's year rather than of sales. */
+export function isPlantYear(results: CheckedSales | CheckedPlantYear): results is CheckedPlantYear {
+  return 'parameters' in results;
+}
+
 const CELLS_AT_ONCE = 50_000;
 
 /**

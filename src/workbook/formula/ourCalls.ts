@@ -55,7 +55,8 @@ export function asOurCall(tokens: readonly Token[]): OurCall | null {
   return here && here.end === tokens.length - 1 ? here.call : null;
 }
 
-function callAt(tokens: readonly Token[], at: number): { call: OurCall; end: number } | null {
+/** The call that begins at a piece, and its last piece. */
+export function callAt(tokens: readonly Token[], at: number): { call: OurCall; end: number } | null {
   const word = tokens[at];
   if (word?.kind !== 'word' || !isSymbol(tokens[at + 1], '(')) return null;
   const id = catalogueId(word.raw);

@@ -1,0 +1,110 @@
+/** A text to be found, and where it was found. */
+export interface Found {
+  pattern: string;
+  start: number;
+  end: number;
+}
+
+/** Texts shorter than this are not searched for: they would be found in other words. */
+export const SHORTEST = 6;
+/** Bits of the first look: few enough places are hit by chance. */
+const BITS = 22;
+const MASK = (1 << BITS) - 1;
+const FACTOR = 0x01000193;
+
+/**
+ * Finds any of many texts in another one, case, accents and the kind of blank apart, in a time that does not depend on
+ * how many there are. A text of figures is found where no other figure stands beside it, any other where no letter or
+ * figure does.
+ */
+export class Finder {
+  private readonly byHash = new Map<number, { pattern: string; plain: Uint16Array }[]>();
+  private readonly met = new Uint8Array(1 << (BITS - 3));
+
+  constructor(patterns: Iterable<string>) {
+    for (const pattern of new Set(patterns)) {
+      if (pattern.length < SHORTEST) continue;
+      const plain = plainOf(pattern);
+      const hash = hashOf(plain, 0);
+      const same = this.byHash.get(hash);
+      if (same) same.push({ pattern, plain });
+      else this.byHash.set(hash, [{ pattern, plain }]);
+      this.met[(hash & MASK) >> 3]! |= 1 << (hash & 7);
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.byHash.size === 0;
+  }
+
+  /**
+   * The same, without some of its texts: those that stand elsewhere for something else.
+   *
+   * @param open as {@link Found.pattern} has them
+   */
+  without(open: ReadonlySet<string>): Finder {
+    if (open.size === 0) return this;
+    const left: string[] = [];
+    for (const same of this.byHash.values()) for (const { pattern } of same) if (!open.has(pattern)) left.push(pattern);
+    return new Finder(left);
+  }
+
+  /** Where the texts are found; of several at one place the longest. Places do not overlap. */
+  *in(text: string): Generator<Found> {
+    if (this.byHash.size === 0 || text.length < SHORTEST) return;
+    const plain = plainOf(text);
+    for (let at = 0; at + SHORTEST <= plain.length; at++) {
+      if (at > 0 && sameKind(plain[at - 1]!, plain[at]!)) continue;
+      const hash = hashOf(plain, at);
+      if ((this.met[(hash & MASK) >> 3]! & (1 << (hash & 7))) === 0) continue;
+      const found = this.longestAt(plain, at, this.byHash.get(hash));
+      if (found === null) continue;
+      yield { pattern: found.pattern, start: at, end: at + found.plain.length };
+      at += found.plain.length - 1;
+    }
+  }
+
+  private longestAt(text: Uint16Array, at: number, candidates: { pattern: string; plain: Uint16Array }[] = []) {
+    let longest: { pattern: string; plain: Uint16Array } | null = null;
+    for (const candidate of candidates) {
+      const { plain } = candidate;
+      const end = at + plain.length;
+      if (end > text.length || (longest !== null && plain.length <= longest.plain.length)) continue;
+      if (end < text.length && sameKind(text[end - 1]!, text[end]!)) continue;
+      if (plain.every((code, place) => text[at + place] === code)) longest = candidate;
+    }
+    return longest;
+  }
+}
+
+function hashOf(plain: Uint16Array, at: number): number {
+  let hash = 0x811c9dc5;
+  for (let place = at; place < at + SHORTEST; place++) hash = Math.imul(hash ^ plain[place]!, FACTOR);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+const LETTER = 1;
+const FIGURE = 2;
+/** What each code unit is, and what it is compared as: one for one, so that places stay the same. */
+const kinds = new Uint8Array(0x10000);
+const plains = new Uint16Array(0x10000);
+for (let code = 0; code < 0x10000; code++) plains[code] = code;
+for (let code = 0; code < 0x2000; code++) {
+  const character = String.fromCharCode(code);
+  const plain = character.normalize('NFD').charAt(0).toUpperCase();
+  if (plain.length === 1) plains[code] = plain.charCodeAt(0);
+  if (/\p{L}/u.test(character)) kinds[plains[code]!] = LETTER;
+  else if (/\s/.test(character)) plains[code] = 32;
+}
+for (let code = 48; code < 58; code++) kinds[code] = FIGURE;
+
+function plainOf(text: string): Uint16Array {
+  const plain = new Uint16Array(text.length);
+  for (let at = 0; at < text.length; at++) plain[at] = plains[text.charCodeAt(at)]!;
+  return plain;
+}
+
+/** Whether two characters that stand side by side belong to one word or one number. */
+function sameKind(one: number, other: number): boolean {
+  return kinds[one] !== 0 && kinds[one] === kinds[other];
+}
