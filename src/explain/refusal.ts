@@ -20,15 +20,35 @@ const AMOUNTS = {
   paidTotal: ['O valor já pago no ano', 'The amount already paid in the year'],
 } as const;
 
+/** `Safra 2023 (02/01/2023 a 31/12/2023)` */
+function withValidity(tables: Reason<'noTableForDate'>['tables'], language: Language): string[] {
+  const to = language === 'pt-BR' ? 'a' : 'to';
+  return tables.map(
+    ({ harvest, validFrom, validTo }) => `${harvest} (${day(validFrom, language)} ${to} ${day(validTo, language)})`,
+  );
+}
+
 const SENTENCES: Sentences = {
   noTableForDate: ({ date, tables }, language) => {
-    const loaded = tables.map(
-      ({ harvest, validFrom, validTo }) =>
-        `${harvest} (${day(validFrom, language)} ${language === 'pt-BR' ? 'a' : 'to'} ${day(validTo, language)})`,
-    );
+    const loaded = withValidity(tables, language);
     return [
       `Não há tabela de preços para vendas de ${day(date, language)}. Carregada: ${listed(loaded, language)}. Confira a data; para vendas de outro período é preciso uma versão com a tabela daquele período (veja “Tabelas carregadas” no painel). Preços de outro ano não são usados.`,
       `No price table covers sales of ${day(date, language)}. Loaded: ${listed(loaded, language)}. Check the date; sales of another period need a version with that period's table (see “Tables loaded” in the pane). Another year's prices are never used.`,
+    ];
+  },
+  severalTablesForDate: ({ date, tables }, language) => {
+    const holding = listed(withValidity(tables, language), language);
+    const portuguese =
+      date === null
+        ? 'Sem data, não se sabe qual tabela vale'
+        : `Mais de uma tabela de preços vale em ${day(date, language)}`;
+    const english =
+      date === null
+        ? 'Without a date it is not known which table holds'
+        : `More than one price table holds on ${day(date, language)}`;
+    return [
+      `${portuguese}: ${holding} têm dias em comum. Corrija a validade de uma delas; nenhuma é escolhida por você.`,
+      `${english}: ${holding} have days in common. Correct the validity of one of them; none is chosen for you.`,
     ];
   },
   titleNotLoaded: ({ requestDate, since }, language) => [

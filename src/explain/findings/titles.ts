@@ -20,7 +20,7 @@ const ofSales: Readonly<Record<SalesFinding['code'], Bilingual>> = {
   L12: { 'pt-BR': 'Chave da NF-e inválida', 'en-US': 'Invalid NF-e key' },
   L13: { 'pt-BR': 'Chave da NF-e não combina com a linha', 'en-US': 'NF-e key does not agree with the row' },
   L14: { 'pt-BR': 'Modelo da nota', 'en-US': 'Model of the invoice' },
-  L15: { 'pt-BR': 'Data fora das tabelas de preços', 'en-US': 'Date outside the price tables' },
+  L15: { 'pt-BR': 'Data sem tabela de preços, ou com duas', 'en-US': 'Date with no price table, or with two' },
   L16: { 'pt-BR': 'Data da nota fora do prazo', 'en-US': 'Date of the invoice out of time' },
   L17: { 'pt-BR': 'Valor total não confere', 'en-US': 'Total amount does not agree' },
   L18: { 'pt-BR': 'Preço muito longe do mercado', 'en-US': 'Price very far from the market' },

@@ -75,7 +75,7 @@ export type RowFinding =
   /** `swapped`: the date with day and month changed over, where that is the month of the key. */
   | { code: 'L13'; what: 'month'; inKey: string; date: IsoDate; swapped: IsoDate | null }
   | { code: 'L14'; model: string }
-  | { code: 'L15'; reason: Reason<'noTableForDate' | 'titleNotLoaded'> }
+  | { code: 'L15'; reason: Reason<'noTableForDate' | 'severalTablesForDate' | 'titleNotLoaded'> }
   | { code: 'L16'; why: 'afterToday' | 'afterRequest' | 'afterDeadline'; date: IsoDate; limit: IsoDate }
   /** `decides`: the total contradicts the reading of a number that has two; nothing is computed then. */
   | { code: 'L17'; given: DecimalText; computed: DecimalText; decides: SalesColumn | null }

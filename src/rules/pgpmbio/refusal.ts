@@ -4,6 +4,12 @@ import type { Decimal } from '../exact';
 /** Why a sale has no subsidy under the rules, or cannot be judged by them. Sentences are made in `explain/`. */
 export type RefusalReason =
   | { code: 'noTableForDate'; date: IsoDate; tables: { harvest: string; validFrom: IsoDate; validTo: IsoDate }[] }
+  /** Two tables hold on the date; `null`: on days of the newest one. */
+  | {
+      code: 'severalTablesForDate';
+      date: IsoDate | null;
+      tables: { harvest: string; validFrom: IsoDate; validTo: IsoDate }[];
+    }
   | { code: 'titleNotLoaded'; requestDate: IsoDate; since: IsoDate }
   | { code: 'productUnknown'; typed: string; table: string; suggestions: string[] }
   | { code: 'productOfAnotherPlant'; typed: string; plant: string; table: string }

@@ -1,3 +1,5 @@
+import { doubleOfCell } from '../exact';
+
 /** How many times over or under the market price a price per kg is likely to be of another unit. */
 export const TIMES_OF_ANOTHER_UNIT = 3;
 
@@ -11,7 +13,7 @@ export const TIMES_OF_ANOTHER_UNIT = 3;
 export function looksLikeAnotherUnit(salePrice: number, marketPrice: number): boolean {
   return (
     salePrice === 0 ||
-    salePrice > marketPrice * TIMES_OF_ANOTHER_UNIT ||
-    salePrice * TIMES_OF_ANOTHER_UNIT < marketPrice
+    salePrice > doubleOfCell(marketPrice * TIMES_OF_ANOTHER_UNIT) ||
+    doubleOfCell(salePrice * TIMES_OF_ANOTHER_UNIT) < marketPrice
   );
 }

@@ -184,6 +184,8 @@ describe('a price per kg of another unit (check L18), with PMD 3,00', () => {
     [0.99, 3, true],
     [0, 3, true],
     [0, NaN, true],
+    // Three times 1,0593 to the last digit: the double of the product falls short of it.
+    [1.0593, 3.1779, false],
     [100, NaN, false],
   ])('PV %p, PMD %p: %p', (salePrice, marketPrice, suspicious) => {
     expect(looksLikeAnotherUnit(salePrice, marketPrice)).toBe(suspicious);

@@ -1,5 +1,6 @@
 import { exact } from '../../../src/rules/exact';
 import type { FixedRow, PriceTable, VariableRow } from '../../../src/rules/pgpmbio/priceTable';
+import type { WorkbookTable } from '../../../src/rules/pgpmbio/tables';
 import { table2023 } from '../../../src/rules/pgpmbio/tables/table2023';
 
 /** The row of 2023 with its figures changed. */
@@ -43,3 +44,12 @@ const FIXED: Readonly<Record<string, FixedRow>> = {
   babacu: fixed('babacu', '2.50'),
   pirarucu: fixed('pirarucu', '2.50'),
 };
+
+/** {@link tableOf} as a workbook holds it. */
+export function workbookTable(
+  year: number,
+  change: Partial<PriceTable> & { replacesBuiltIn?: boolean } = {},
+): WorkbookTable {
+  const { replacesBuiltIn = false, ...other } = change;
+  return { ...tableOf(year, other), origin: 'workbook', replacesBuiltIn };
+}

@@ -2,13 +2,16 @@ import { serialOf } from '../../../brazil/dates';
 import { ufs } from '../../../brazil/ufs';
 import { said } from '../../../sheets/templates/template';
 import type { PriceRow, PriceTable } from '../../../rules/pgpmbio/priceTable';
-import { priceTables } from '../../../rules/pgpmbio/tables';
+import { priceTables, tableOverlaps } from '../../../rules/pgpmbio/tables';
 import { TITLE_IN_FORCE_SINCE } from '../../../rules/pgpmbio/transition';
 import type { CellValue } from '../../../workbook/port';
 import type { NativeFigure, NativeTable } from '../nativeBook';
 
 const REAIS = '"R$" #,##0.00';
 const DATE = 'dd/mm/yyyy';
+
+/** The tables that the figures below were taken from: one day has one table, or none. */
+const TABLES = priceTables();
 
 /** States where some row covers listed municipalities alone. */
 export const UFS_IN_PART: readonly string[] = ufs.map(({ uf }) => uf).filter((uf) => listedIn(uf).size > 0);
@@ -82,10 +85,12 @@ export function listed(uf: string): string {
 
 /**
  * Whether the formulas say what the rules of all tables say: they know one way to round, no test of the market price,
- * no fixed values, and limits of a product within the annual one. Lists of municipalities of one state must be the same.
+ * no fixed values, and limits of a product within the annual one. Lists of municipalities of one state must be the same,
+ * and tables those that the figures here were taken from.
  */
 export function formulasFollowTables(): boolean {
-  return priceTables().every(
+  if (priceTables() !== TABLES || tableOverlaps().length > 0) return false;
+  return TABLES.every(
     ({ mpaRounding, vspRounding, requiresMarketBelowMinimum, rows, annualCap }) =>
       mpaRounding === 'truncate' &&
       vspRounding === 'truncate' &&
