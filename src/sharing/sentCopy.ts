@@ -94,9 +94,24 @@ function parsed(text: string): KeptCopy | null {
   }
 }
 
+/** Where the workbook keeps the ids of its copies, the latest first. */
+const IDS = 'copies';
+
 /** Keeps what was sent in the sender's workbook. */
-export function keepSent(workbook: Workbook, sent: SentCopy): Promise<void> {
-  return workbook.keep(keyOfCopy(sent.id), packSent(sent));
+export async function keepSent(workbook: Workbook, sent: SentCopy): Promise<void> {
+  await workbook.keep(keyOfCopy(sent.id), packSent(sent));
+  const before = await sentIds(workbook);
+  await workbook.keep(IDS, JSON.stringify([sent.id, ...before.filter((id) => id !== sent.id)]));
+}
+
+/** Ids of the copies that the workbook knows of, the latest first. */
+export async function sentIds(workbook: Workbook): Promise<string[]> {
+  try {
+    const ids: unknown = JSON.parse((await workbook.kept(IDS)) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
 }
 
 /** What was sent under an id; `null` when the workbook does not know it. */

@@ -24,7 +24,7 @@ import { CopyId, lineCode } from './lineCodes';
 import { chosenLines, valueReader } from './lines';
 import { ownColumns } from './ownColumns';
 import { asValuesOf, originsOf, provenanceSheet } from './provenanceSheet';
-import { resultColumns } from './resultColumns';
+import { resultColumns, withNativeResults } from './resultColumns';
 import type { CopySource } from './source';
 import { keepOnlyVerified } from './verified';
 
@@ -70,11 +70,21 @@ export function* buildCopy(source: CopySource, choices: CopyChoices): Steps<Buil
     return name;
   };
   const dataName = named(sheetNameOf(source, choices, hidden));
+  const account =
+    choices.results === 'formulas'
+      ? yield* withNativeResults({ source, lines, sheet: dataName }, own.columns, results, lists, language)
+      : { sheets: [], names: [] };
+  taken.push(...account.sheets.map(({ name }) => name));
   const data = dataSheet(dataName, codeHeader, columns, codes, choices);
   const listsSheet = addRules(data, columns, table.kind, named(copyListsName(choices)), choices);
   const native = lists.book(language, taken);
   taken.push(...native.sheets.map(({ name }) => name));
-  const book: Book = { sheets: [data, ...native.sheets], activeSheet: 0, names: native.names, date1904: false };
+  const book: Book = {
+    sheets: [data, ...account.sheets, ...native.sheets],
+    activeSheet: 0,
+    names: [...account.names, ...native.names],
+    date1904: false,
+  };
   yield* keepOnlyVerified(book, data, columns, language);
 
   const origins = originsOf(columns, (line) => grid.top + table.dataRows[lines[line]!]!);
@@ -90,6 +100,7 @@ export function* buildCopy(source: CopySource, choices: CopyChoices): Steps<Buil
   book.sheets = [
     ...(instructions === null ? [] : [instructions]),
     data,
+    ...account.sheets,
     ...(listsSheet === null ? [] : [listsSheet]),
     ...native.sheets,
     provenance,

@@ -34,11 +34,13 @@ export function* keepOnlyVerified(
   }
 }
 
-/** Two results that a person sees as one: numbers at Excel's 15 significant digits, blank like an empty text. */
+/**
+ * Two results that a person sees as one: numbers at Excel's 15 significant digits, blank like an empty text, and errors
+ * of any kind, since foreign formulas cannot choose theirs.
+ */
 export function isSameResult(one: CellValue, other: CellValue): boolean {
   if (typeof one === 'number' && typeof other === 'number')
     return one === other || exactOfCell(one).equals(exactOfCell(other));
-  if (typeof one === 'object' && one !== null)
-    return typeof other === 'object' && other !== null && one.error === other.error;
+  if (typeof one === 'object' && one !== null) return typeof other === 'object' && other !== null;
   return (one ?? '') === (other ?? '');
 }
