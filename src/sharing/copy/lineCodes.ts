@@ -46,8 +46,3 @@ export function readLineCode(value: CellValue): { copy: string; code: string } |
   if (copy === undefined || number === undefined) return null;
   return { copy: copy.toUpperCase(), code: `${copy.toUpperCase()}-${number}` };
 }
-
-/** The copy that a line's code belongs to; `null` when the text is no such code. */
-export function copyOfCode(code: string): string | null {
-  return new RegExp(`^\\s*([${SIGNS}]{${LENGTH}})-\\d{4,}\\s*$`, 'i').exec(code)?.[1]?.toUpperCase() ?? null;
-}
