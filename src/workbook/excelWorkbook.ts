@@ -1,4 +1,5 @@
 import { cellAddress } from './address';
+import { base64Of } from './base64';
 import { formulaOf, spillAnchorOf, valueOf } from './excelCells';
 import { whenCellsChange } from './excelEdited';
 import { checkEdits, stepsOf } from './excelEdits';
@@ -240,6 +241,15 @@ export class ExcelWorkbook implements Workbook {
 
   locate(reference: NamedReference, from: CellRef): Promise<AreaRef | null> {
     return request((context) => locateInExcel(context, reference, from));
+  }
+
+  async openInNewWindow(file: Uint8Array): Promise<void> {
+    if (!knows('1.8')) throw new WorkbookRefusal('unsupported');
+    try {
+      await Excel.createWorkbook(base64Of(file));
+    } catch (failure) {
+      throw refusalOf(failure);
+    }
   }
 
   /** Excel tells nothing of what is written without events. */

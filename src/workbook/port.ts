@@ -33,6 +33,8 @@ export interface Workbook extends WorkbookWriting {
   hiddenRows?(area: AreaRef): Promise<number[]>;
   /** The program's own tables on a sheet. As above. */
   tablesOn?(sheet: string): Promise<TableInfo[]>;
+  /** Opens an xlsx file in a window of its own, not saved anywhere yet. Only hosts that have windows can do that. */
+  openInNewWindow?(file: Uint8Array): Promise<void>;
 }
 
 export interface TableInfo {

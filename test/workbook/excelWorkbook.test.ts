@@ -175,4 +175,13 @@ describe("workbook in Excel, over Microsoft's client library", () => {
     const name = { kind: 'name', name: 'Prazo', sheet: null } as const;
     expect(await withTable().locate(name, from)).toEqual({ sheet: 'P', row: 0, column: 4, rows: 2, columns: 1 });
   });
+
+  test('opens a file in a window of its own, once it is told that Excel can', async () => {
+    const file = Uint8Array.from({ length: 60_000 }, (_, at) => at % 251);
+    await open(block(1, 1)).openInNewWindow(file);
+    expect(excel!.opened).toEqual([Buffer.from(file).toString('base64')]);
+    excel!.close();
+    await expect(open(block(1, 1), 7).openInNewWindow(file)).rejects.toMatchObject({ code: 'unsupported' });
+    expect(excel!.opened).toEqual([]);
+  });
 });

@@ -20,6 +20,8 @@ export interface FakeExcel {
   sent: { actions: string[]; question: number; answer: number }[];
   /** What was set of formats, lists of entries and the like, in order. */
   settings: readonly Setting[];
+  /** Files that were opened in windows of their own, in base64. */
+  opened: readonly string[];
   /** Custom XML parts of the workbook by id. */
   parts: ReadonlyMap<string, string>;
   /** Whether the program sends events. */
@@ -120,6 +122,7 @@ export function startFakeExcel(book: MemoryWorkbook, minorVersion = 18): FakeExc
   return {
     sent,
     settings: host.settings,
+    opened: host.opened,
     parts: host.objects.parts,
     get eventsAreOn() {
       return host.eventsAreOn;

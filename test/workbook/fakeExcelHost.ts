@@ -21,6 +21,8 @@ const ROWS_OF_A_COLUMN = 200;
 export class FakeHost {
   readonly objects: FakeObjects;
   readonly settings: Setting[] = [];
+  /** Files that were opened in windows of their own, in base64. */
+  readonly opened: string[] = [];
   /** While they are off, no event is sent for what add-ins do. */
   eventsAreOn = true;
   /** Says with which code a change is refused. */
@@ -68,6 +70,8 @@ export class FakeHost {
         return (await this.objects.attached(target)).length;
       case 'note.Delete':
         return target.is === 'note' && this.change('Note', [], { kind: 'note', cell: target.cell, text: null });
+      case 'newWorkbook.Open':
+        return target.is === 'newWorkbook' && void this.opened.push(target.file);
       case 'part.GetXml':
         return target.is === 'part' && this.objects.parts.get(target.id);
       case 'part.SetXml':

@@ -40,6 +40,7 @@ export type Target =
   | { is: 'note' | 'comment'; cell: CellRef }
   | { is: 'parts' }
   | { is: 'part'; id: string }
+  | { is: 'newWorkbook'; file: string }
   | { is: 'tablesOfSheet'; sheet: string }
   | { is: 'tablesAround'; cell: CellRef }
   | { is: 'table'; name: string }

@@ -63,6 +63,8 @@ export class FakeObjects {
         return { is: 'runtime' };
       case 'workbook.Application':
         return { is: 'application' };
+      case 'application.CreateWorkbook':
+        return { is: 'newWorkbook', file: String(args[0]) };
       case 'workbook.Protection':
       case 'sheet.Protection':
         return { is: 'protection' };

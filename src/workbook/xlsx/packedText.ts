@@ -1,4 +1,5 @@
 import { Inflate, deflateSync } from 'fflate';
+import { base64Of } from '../base64';
 
 /** Longest text that is unpacked, in bytes: many times what a long table takes. */
 const LONGEST = 256 * 1024 * 1024;
@@ -6,12 +7,7 @@ const PIECE = 64 * 1024;
 
 /** A long text made short, in letters and figures that a workbook can keep. */
 export function packText(text: string): string {
-  const bytes = deflateSync(new TextEncoder().encode(text), { level: 6 });
-  let packed = '';
-  // In parts: the arguments of one call are limited. Parts of three bytes each leave no gap between them.
-  const part = 3 * 8192;
-  for (let at = 0; at < bytes.length; at += part) packed += btoa(String.fromCharCode(...bytes.subarray(at, at + part)));
-  return packed;
+  return base64Of(deflateSync(new TextEncoder().encode(text), { level: 6 }));
 }
 
 /** The text that {@link packText} made short; `null` for any other, or one that was damaged. */

@@ -55,6 +55,9 @@ const useStyles = makeStyles({
 });
 
 export interface PlantParametersFormProps {
+  /** What the form is called, and what follows it, where that is not the check. */
+  heading?: string;
+  start?: string;
   form: PlantForm;
   faults: ParameterFaults;
   onChange: (form: PlantForm) => void;
@@ -63,7 +66,8 @@ export interface PlantParametersFormProps {
 }
 
 /** What a plant's year is judged by; what will not do is said beside its field. */
-export function PlantParametersForm({ form, faults, onChange, onStart, onBack }: PlantParametersFormProps) {
+export function PlantParametersForm(props: PlantParametersFormProps) {
+  const { form, faults, onChange, onStart, onBack } = props;
   const { language } = usePane();
   const styles = useStyles();
   const texts = plantFormTexts(language);
@@ -89,7 +93,9 @@ export function PlantParametersForm({ form, faults, onChange, onStart, onBack }:
   const others = ruleSetIds.filter((id) => id !== given.ruleSet);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Heading level="h3">{texts.heading}</Heading>
+      <Heading level="h3" takesFocus={props.heading !== undefined}>
+        {props.heading ?? texts.heading}
+      </Heading>
       <div role="alert">
         {faults.size > 0 && (
           <Notice intent="error" title={texts.faults(faults.size)}>
@@ -179,7 +185,7 @@ export function PlantParametersForm({ form, faults, onChange, onStart, onBack }:
       </Accordion>
       <div className={styles.buttons}>
         <Button appearance="primary" type="submit">
-          {texts.start}
+          {props.start ?? texts.start}
         </Button>
         <Button onClick={onBack}>{texts.back}</Button>
       </div>

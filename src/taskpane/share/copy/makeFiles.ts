@@ -1,0 +1,65 @@
+import type { Language } from '../../../explain/language';
+import { csvOfCopy } from '../../../sharing/copy/csv';
+import { copyFile } from '../../../sharing/copy/copyFile';
+import { asFileName } from '../../../sharing/copy/fileName';
+import { archiveOf } from '../../../sharing/copy/manyCopies';
+import { keepSent, type SentCopy } from '../../../sharing/sentCopy';
+import { paced, type Control } from '../../../validation/work';
+import type { Workbook } from '../../../workbook/port';
+import type { PreparedCopies } from './prepareCopies';
+
+/** What the person is given. */
+export interface GivenFile {
+  bytes: Uint8Array;
+  fileName: string;
+  type: string;
+  /** Ids of the copies in it, of which the workbook keeps what was sent. */
+  ids: readonly string[];
+  /** The workbook took what was sent; without it, what comes back cannot be compared with it. */
+  isKept: boolean;
+  /** The lines as a text file; `null` of many copies. */
+  csv: { bytes: Uint8Array; fileName: string } | null;
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/**
+ * The file of what was prepared. Only when it is whole, what is sent is kept in the workbook; nothing else is changed.
+ *
+ * @param wished how the person wants it to be called
+ * @throws CopyNotSaved, LeakFound, Cancelled
+ */
+export async function makeFiles(
+  workbook: Workbook,
+  prepared: PreparedCopies,
+  wished: string,
+  language: Language,
+  control: Control,
+): Promise<GivenFile> {
+  if (prepared.kind === 'many') {
+    const { copies } = prepared.many;
+    const bytes = archiveOf(prepared.many);
+    control.signal?.throwIfAborted();
+    const kept = await keepAll(
+      workbook,
+      copies.map(({ sent }) => sent),
+    );
+    return { bytes, fileName: asFileName(wished, 'zip'), type: 'application/zip', csv: null, ...kept };
+  }
+  const { built } = prepared;
+  const fileName = asFileName(wished, 'xlsx');
+  const { bytes } = await copyFile({ ...built, fileName }, (steps) => paced(steps, control));
+  control.signal?.throwIfAborted();
+  const kept = await keepAll(workbook, [built.sent]);
+  const csv = { bytes: csvOfCopy(built, language), fileName: asFileName(wished, 'csv') };
+  return { bytes, fileName, type: XLSX, csv, ...kept };
+}
+
+async function keepAll(workbook: Workbook, sent: readonly SentCopy[]): Promise<Pick<GivenFile, 'ids' | 'isKept'>> {
+  let isKept = true;
+  for (const one of sent) {
+    // The file is good without it.
+    await keepSent(workbook, one).catch(() => (isKept = false));
+  }
+  return { ids: sent.map(({ id }) => id), isKept };
+}
