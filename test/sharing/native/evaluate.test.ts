@@ -3,7 +3,7 @@ import { exactOfCell, roundHalfUpToCents, truncateToCents } from '../../../src/r
 import { atOnce } from '../../../src/rules/steps';
 import { evaluateBook } from '../../../src/sharing/native/evaluate';
 import { emptySheet, putCell, type Book, type Sheet } from '../../../src/workbook/xlsx/book';
-import { bookOfCases, CASES_COLUMN, formulaCases } from './formulaCases';
+import { bookOfCases, CASES_COLUMN, CASES_SHEET, formulaCases } from './formulaCases';
 
 function bookOf(...sheets: Sheet[]): Book {
   return { sheets, activeSheet: 0, names: [], date1904: false };
@@ -12,7 +12,7 @@ function bookOf(...sheets: Sheet[]): Book {
 describe('each formula gives what Excel gives', () => {
   const evaluated = atOnce(evaluateBook(bookOfCases()));
   test.each(formulaCases.map(([formula, value], row) => [formula, value, row] as const))('%s', (_, value, row) => {
-    expect(evaluated.valueAt("Dados d'água", row, CASES_COLUMN)).toStrictEqual(value);
+    expect(evaluated.valueAt(CASES_SHEET, row, CASES_COLUMN)).toStrictEqual(value);
   });
 });
 

@@ -182,12 +182,13 @@ function sheetOf(name: string, cells: Record<string, CellValue>): Sheet {
   return sheet;
 }
 
-/** Column and first row of the formulas on the sheet of the data. */
+/** Sheet of the data and the formulas, and the column of these, from the first row on. */
+export const CASES_SHEET = "Dados d'água";
 export const CASES_COLUMN = 9;
 
 /** A book with each formula of the cases in a cell of its own, `value` being what it gives. */
 export function bookOfCases(): Book {
-  const sheet = sheetOf("Dados d'água", DATA);
+  const sheet = sheetOf(CASES_SHEET, DATA);
   for (const [row, [formula, value]] of formulaCases.entries()) putCell(sheet, row, CASES_COLUMN, { formula, value });
   const names = [
     { name: 'Taxa', refersTo: "'Dados d''água'!$D$1", hidden: false },

@@ -7,7 +7,7 @@ import type { RuleSet } from '../../../rules/selo/ruleSet';
 import { portaria280of2022 } from '../../../rules/selo/ruleSets/portaria280of2022';
 import { portaria28of2024 } from '../../../rules/selo/ruleSets/portaria28of2024';
 import { said } from '../../../sheets/templates/template';
-import type { NativeTable } from '../nativeBook';
+import type { NativeFigure, NativeTable } from '../nativeBook';
 import { BASES, KINDS, purchaseOf, REGIONS, ufIn, type Kind } from './kinds';
 
 const KEY = said('Região/matéria-prima/base', 'Region/raw material/basis');
@@ -44,9 +44,18 @@ export const MULTIPLIERS_280: NativeTable = {
 /** Columns of {@link MULTIPLIERS_280}: one more for a plant of the region, two more for a cooperative. */
 export const COLUMN_280 = { farmer: 2, plantNear: 1, cooperative: 2 } as const;
 
+/** Factor “b” of Portaria 28/2024, of a cooperative with less family farming. */
+export const FACTOR_B: NativeFigure = {
+  name: 'SELO_FATOR_B',
+  programme: 'selo',
+  label: said('Fator b: cooperativa com menos agricultura familiar', 'Factor b: cooperative with less family farming'),
+  value: portaria28of2024.factors.find(({ code }) => code === 'b')!.value!.toNumber(),
+  source: `${portaria28of2024.act}, art. 31, § 1º, b`,
+};
+
 /**
- * The same under Portaria 28/2024, as far as seen. Of an organisation mostly of family farmers the person’s own factor
- * “a” multiplies the figure of farmers, where the last column says that it does.
+ * The same under Portaria 28/2024, as far as seen. Of a cooperative its factor, “b” or the person’s own “a”, multiplies
+ * the figure of farmers, unless the last figure is 1: such a value is not multiplied at all.
  */
 export const MULTIPLIERS_28: NativeTable = {
   name: 'SELO_MULTIPLICADORES_28',
@@ -57,18 +66,11 @@ export const MULTIPLIERS_28: NativeTable = {
     { heading: KEY },
     { heading: said('Agricultor', 'Farmer') },
     { heading: said('Cooperativa, fator b', 'Cooperative, factor b') },
-    { heading: said('Fator a multiplica?', 'Does factor a multiply?') },
     { heading: FACTORS },
   ],
   rows: rowsOf(portaria28of2024, (purchase) => [
     purchase,
     { ...purchase, supplier: 'cooperativa habilitada', familyShare: exact('0') },
-  ]).map(([key, farmer, cooperative, factors]) => [
-    key!,
-    farmer!,
-    cooperative!,
-    farmer === cooperative ? said('não', 'no') : said('sim', 'yes'),
-    factors!,
   ]),
 };
 

@@ -4,7 +4,7 @@ import { defaultRuleSet, ruleSetNamed } from '../../../rules/selo/ruleSets';
 import { nativeFormula, notExpressible, numberText } from '../expressible';
 import { isConstant, quoted, type NativeArgument, type NativeLists } from '../nativeBook';
 import { isBlankText, meaningOrElse, meaningText, shareText, type Given } from './arguments';
-import { COLUMN_28, COLUMN_280, MULTIPLIERS_28, MULTIPLIERS_280 } from './multipliers';
+import { COLUMN_28, COLUMN_280, FACTOR_B, MULTIPLIERS_28, MULTIPLIERS_280 } from './multipliers';
 import {
   BASES_OF_VALUES,
   MATERIAL_NAMES,
@@ -60,17 +60,15 @@ export function multiplier280(purchase: PurchaseTexts, lists: NativeLists): stri
 /** The same under Portaria 28/2024: a cooperative must tell the part of family farmers, and maybe factor “a”. */
 export function multiplier28(purchase: PurchaseTexts, lists: NativeLists): string {
   const { supplier } = purchase;
-  const key = keyText(purchase);
-  const table = lists.table(MULTIPLIERS_28);
-  const ofFarmer = `VLOOKUP(${key},${table},${COLUMN_28.farmer},FALSE)`;
-  const ofFactorB = `VLOOKUP(${key},${table},${COLUMN_28.factorB},FALSE)`;
-  if (supplier === null) return ofFarmer;
+  const look = (column: number) => `VLOOKUP(${keyText(purchase)},${lists.table(MULTIPLIERS_28)},${column},FALSE)`;
+  if (supplier === null) return look(COLUMN_28.farmer);
   const share = purchase.familyShare ?? '0';
   const factor = purchase.unseenFactor ?? '0';
-  const byFactorA = `IF(OR(${factor}<${LEAST_FACTOR},${factor}>${MOST_FACTOR}),NA(),ROUND(${ofFarmer}*${factor},${OF_FACTORS}))`;
-  const ofOrganisation = `IF(OR(COUNT(${share})<1,${share}<=0,${share}>1),NA(),IF(${share}>${ORGANISATION_OF_FAMILIES},${byFactorA},${ofFactorB}))`;
-  const notMultiplied = `${ofFarmer}=${ofFactorB}`;
-  return `IF(OR(${supplier}<>${quoted(COOPERATIVE)},${notMultiplied}),${ofFarmer},${ofOrganisation})`;
+  const factorA = `IF(OR(${factor}<${LEAST_FACTOR},${factor}>${MOST_FACTOR}),NA(),${factor})`;
+  const byShare = `IF(${share}>${ORGANISATION_OF_FAMILIES},${factorA},${lists.figure(FACTOR_B)})`;
+  const ofOrganisation = `IF(OR(COUNT(${share})<1,${share}<=0,${share}>1),NA(),${byShare})`;
+  const alone = `OR(${supplier}<>${quoted(COOPERATIVE)},${look(COLUMN_28.factorB)}=1)`;
+  return `ROUND(${look(COLUMN_28.farmer)}*IF(${alone},1,${ofOrganisation}),${OF_FACTORS})`;
 }
 
 /** Value × multiplier, R$, half a cent up. */

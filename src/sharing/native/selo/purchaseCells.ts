@@ -71,9 +71,10 @@ export class PurchaseCells {
     if (!this.columns.has(id)) return constant(otherwise);
     const cell = this.cell(line, id);
     if (cell === null) return this.isBlank(line, id) ? constant(otherwise) : null;
-    if (!this.isBlank(line, id)) return said(list, cell);
+    const now = this.isBlank(line, id) ? otherwise : said(list, cell)?.now;
+    if (now === undefined) return null;
     const text = (lists: NativeLists) => `IF(TRIM(${cell.text})="","${otherwise}",${meaningText(list, cell, lists)})`;
-    return { text, now: otherwise };
+    return { text, now };
   }
 
   private firstFilled(line: Line, ids: readonly ColumnId[]): { id: ColumnId; cell: NativeArgument } | null {

@@ -34,7 +34,7 @@ test('formulas can be read, and lean on the results beside them', async () => {
   const cell = (id: Parameters<typeof columnOf>[0]) => address(columnOf(id));
   expect(made.formulas(0)).toEqual({
     region: `VLOOKUP(TRIM(${cell('municipality')}),SELO_LUGARES,2,FALSE)`,
-    multiplier: `VLOOKUP(${region}&"/"&VLOOKUP(TRIM(${cell('material')}),SELO_MATERIAS,2,FALSE)&"/"&"nota",SELO_MULTIPLICADORES,2+IF(SELO_REGIAO_USINA=${region},1,0)+IF(VLOOKUP(TRIM(${cell('supplierType')}),SELO_FORNECEDORES,2,FALSE)="cooperativa habilitada",2,0),FALSE)`,
+    multiplier: `VLOOKUP(${region}&"/"&VLOOKUP(TRIM(${cell('material')}),SELO_MATERIAS,2,FALSE)&"/"&"nota",SELO_MULTIPLICADORES,2+IF(SELO_REGIAO_USINA=${region},1,0)+IF(IF(TRIM(${cell('supplierType')})="","agricultor",VLOOKUP(TRIM(${cell('supplierType')}),SELO_FORNECEDORES,2,FALSE))="cooperativa habilitada",2,0),FALSE)`,
     weighted: `ROUND(ROUND(ROUND(${cell('value')},2)*${multiplier},8),2)`,
   });
 });
@@ -141,7 +141,7 @@ test('when cells of the copy change, it comes to what a check of the changed row
     { municipality: 'BA', material: 'GIRASSOL' },
     { supplierType: 'cooperativa da agricultura familiar', value: 123.455 },
     { municipality: 'Semiárido', value: 0.35, supplierType: 'Cooperativa habilitada' },
-    { basis: 'Frustração total', material: 'dendê', municipality: 'Sul' },
+    { basis: 'Frustração total', material: 'dendê', municipality: 'Sul', supplierType: null },
   ];
   const { made } = await agreement({ acquisitions: before });
   for (const [line, change] of changes.entries())
