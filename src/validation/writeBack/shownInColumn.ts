@@ -26,9 +26,15 @@ export function shownInColumn(value: CellValue, column: ColumnId, language: Lang
   return shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown;
 }
 
-function numberShown(value: number, column: ColumnId, language: Language): string {
+/** The day that a number of a column of dates is; `null` for any other. */
+export function dayShown(value: number, column: ColumnId, language: Language): string | null {
   const date = isDateColumn(column) ? isoOfSerial(value) : null;
-  if (date !== null) return day(date, language);
+  return date === null ? null : day(date, language);
+}
+
+function numberShown(value: number, column: ColumnId, language: Language): string {
+  const date = dayShown(value, column, language);
+  if (date !== null) return date;
   return IDS.has(column) || FAMILIES.has(column) || column === 'invoiceKey'
     ? String(value)
     : figure(exactOfCell(value), language);
