@@ -59,7 +59,8 @@ const columns: Part = {
       files: 'priceTable tables tables/table2023',
       functions: 'PM TABLE TABLES',
       tests: 'rules/pgpmbio/table2023 rules/pgpmbio/boundaries',
-      codes: 'noTableForDate severalTablesForDate noMinimumPrice dateUnreadable dateImpossible dateYearImplausible dateYearOnly',
+      codes:
+        'noTableForDate severalTablesForDate noMinimumPrice dateUnreadable dateImpossible dateYearImplausible dateYearOnly',
       readings: 'A16 A25',
     }),
     computed('Doc. 1, regiões amparadas', 'O lugar onde o produto foi extraído decide a linha e o amparo.', {

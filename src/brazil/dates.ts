@@ -45,6 +45,11 @@ export function isoOfSerial(serial: number): IsoDate | null {
   return iso;
 }
 
+/** The date some days later, or earlier, within the dates that Excel has. */
+export function daysLater(iso: IsoDate, days: number): IsoDate {
+  return isoOfSerial(serialOf(iso) + days) ?? iso;
+}
+
 /** The calendar year of a date. */
 export function yearOf(iso: IsoDate): number {
   return Number(iso.slice(0, 4));

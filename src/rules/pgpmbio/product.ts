@@ -27,8 +27,39 @@ export function readProduct(typed: string, table: PriceTable): NamedProduct | Re
     : { ...found, remarks: [...found.remarks, 'encodingRepaired'] };
 }
 
+/** Id of the product and form that a label of Doc. 1 names: that of a product known by names, else the label's own. */
+export function productOfLabel(label: string): string {
+  const words = plainWords(label);
+  const phrase = words.join(' ');
+  const plant = Object.keys(OTHER_PLANTS).some((name) => containsPhrase(phrase, name));
+  const known = plant ? undefined : nameMatches(phrase)[0];
+  const form = known && formOf(withoutPhrase(phrase, known.name), known.name, known.names);
+  return known && (form === 'said' || form === 'notSaid' || form === 'near') ? known.names.productId : words.join('-');
+}
+
+/**
+ * Products of a table beyond those known by names go by their label, its words in any order, or by what it says before
+ * the form, where that is not the name of a product that is known.
+ */
+function namedAsLabelled(words: readonly string[], table: PriceTable): NamedProduct | null {
+  const own = table.rows.filter(({ productId }) => !KNOWN_PRODUCTS.has(productId));
+  const whole = own.find(({ label }) => sameWords(plainWords(label), words));
+  if (whole) return { productId: whole.productId, label: whole.label, remarks: [] };
+  const name = own.find(({ label }) => sameWords(plainWords(label.split('(')[0] ?? ''), words));
+  if (!name || nameMatches(words.join(' ')).length > 0) return null;
+  return { productId: name.productId, label: name.label, remarks: ['formNotSaid'] };
+}
+
+function sameWords(some: readonly string[], others: readonly string[]): boolean {
+  return [...some].sort().join(' ') === [...others].sort().join(' ');
+}
+
+const KNOWN_PRODUCTS: ReadonlySet<string> = new Set(PRODUCT_NAMES.map(({ productId }) => productId));
+
 function named(words: string[], typed: string, table: PriceTable): NamedProduct | Refusal | null {
   const phrase = words.join(' ');
+  const labelled = namedAsLabelled(words, table);
+  if (labelled) return labelled;
   const plant = Object.keys(OTHER_PLANTS).find((name) => containsPhrase(phrase, name));
   if (plant) {
     return refuse({ code: 'productOfAnotherPlant', typed, plant: OTHER_PLANTS[plant] as string, table: table.id });

@@ -13,6 +13,8 @@ export interface WorkbookTable extends PriceTable {
   replacesBuiltIn: boolean;
 }
 
+type Validity = Pick<PriceTable, 'validFrom' | 'validTo'>;
+
 /** Two tables that hold on the same days, first and last. Neither is used there. */
 export interface TableOverlap {
   tables: readonly [PriceTable, PriceTable];
@@ -112,7 +114,8 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function daysInBoth(one: PriceTable, other: PriceTable): { from: IsoDate; to: IsoDate } | null {
+/** First and last day on which both hold; `null` where no day has both. */
+export function daysInBoth(one: Validity, other: Validity): { from: IsoDate; to: IsoDate } | null {
   const from = one.validFrom > other.validFrom ? one.validFrom : other.validFrom;
   const to = one.validTo < other.validTo ? one.validTo : other.validTo;
   return from <= to ? { from, to } : null;
