@@ -28,6 +28,8 @@ export interface CopyFormula {
   function: string | null;
   /** en-US, without `=`; `null` where the copy holds the value. */
   formula: string | null;
+  /** The original with cells by the headers of the copy: what restores it there; absent where nothing does. */
+  byHeaders?: string | null;
   /** Why it is a value, in the language of the copy; `null` where it is none, or values were asked for. */
   reason: string | null;
 }

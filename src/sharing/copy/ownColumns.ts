@@ -17,7 +17,7 @@ import type { TableColumn } from './columns';
 import type { CopyColumn } from './copyColumn';
 import { valueReader } from './lines';
 import type { CopySource } from './source';
-import { translate, type LineOfFormula } from './translate';
+import { byHeaders, translate, type LineOfFormula } from './translate';
 
 /** The columns of a copy that the person's table has. */
 export interface OwnColumns {
@@ -58,6 +58,7 @@ class OwnColumnsMade implements OwnColumns {
   textsMasked = 0;
   private readonly rows: readonly number[];
   private readonly placeOf: ReadonlyMap<number, number>;
+  private readonly restorable = new Map<string, string | null>();
 
   constructor(
     private readonly source: CopySource,
@@ -126,6 +127,7 @@ class OwnColumnsMade implements OwnColumns {
       original,
       function: calledIn(original),
       formula: translated.formula,
+      byHeaders: this.byHeaders(original, line),
       reason: null,
     });
   }
@@ -136,8 +138,24 @@ class OwnColumnsMade implements OwnColumns {
       original: original === null ? null : this.safe(original),
       function: original === null ? null : calledIn(original),
       formula: null,
+      byHeaders: original === null || column.kind !== null ? null : this.byHeaders(original, line),
       reason: sentenceOfWhyNotKept(why, this.language),
     });
+  }
+
+  /** What restores a formula with functions of ours in the copy; the same for every line that has the same formula. */
+  private byHeaders(original: string, line: number): string | null {
+    if (calledIn(original) === null || this.safe(original) !== original) return null;
+    const row = this.source.grid.top + this.rows[line]! + 1;
+    const key = original.replace(new RegExp(`(?<=[A-Za-z])${row}(?!\\d)`, 'g'), '#');
+    const known = this.restorable.get(key);
+    if (known !== undefined) return known;
+    const found = byHeaders(original, this.lineOfFormula(line), (place) => {
+      const { header } = this.columns[place]!;
+      return this.columns.filter((one) => fold(one.header) === fold(header)).length === 1 ? header : null;
+    });
+    this.restorable.set(key, found);
+    return found;
   }
 
   private lineOfFormula(line: number): LineOfFormula {

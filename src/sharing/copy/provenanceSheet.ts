@@ -9,7 +9,9 @@ import { resultTitle } from '../../sheets/resultHeaders';
 import { cellAddress } from '../../workbook/address';
 import { sheetOf } from '../../workbook/workbench/newSheet';
 import type { NewCell, NewSheet } from '../../workbook/writing';
+import type { CellValue } from '../../workbook/port';
 import type { Sheet } from '../../workbook/xlsx/book';
+import { markOf } from '../repair/restore/mark';
 import type { AsValues } from './contents';
 import type { CopyColumn, CopyFormula } from './copyColumn';
 import { FIRST_COLUMN, rowOfLine } from './ownColumns';
@@ -23,6 +25,8 @@ export interface Origin {
   first: CopyFormula;
   lastLine: number;
   cells: number;
+  /** What the cells came to, to be known again: see {@link markOf}. */
+  values: CellValue[];
 }
 
 /** Formulas that differ from one another are listed one by one up to so many. */
@@ -30,7 +34,7 @@ const MOST_ORIGINS = 2_000;
 
 /** How the results of a copy came about: cells of a column with the same formula, but for its row, are one. */
 export function originsOf(columns: readonly CopyColumn[], rowOf: (line: number) => number): Origin[] {
-  return columns.flatMap(({ header, formulas }, place) => {
+  return columns.flatMap(({ header, formulas, values }, place) => {
     const found = new Map<string, Origin>();
     for (const one of formulas) {
       const key = `${one.reason}\n${one.formula === null}\n${sameForAllRows(one.original, rowOf(one.line) + 1)}`;
@@ -38,7 +42,14 @@ export function originsOf(columns: readonly CopyColumn[], rowOf: (line: number) 
       if (known) {
         known.cells++;
         known.lastLine = one.line;
-      } else found.set(key, { header, column: FIRST_COLUMN + place, first: one, lastLine: one.line, cells: 1 });
+        known.values.push(values[one.line] ?? null);
+      } else {
+        const value = values[one.line] ?? null;
+        found.set(key, {
+          ...{ header, column: FIRST_COLUMN + place, first: one, lastLine: one.line, cells: 1 },
+          values: [value],
+        });
+      }
     }
     return [...found.values()];
   });
@@ -46,7 +57,8 @@ export function originsOf(columns: readonly CopyColumn[], rowOf: (line: number) 
 
 /** A formula with its own row number left open: `=C5*D5` and `=C6*D6` are one. */
 function sameForAllRows(original: string | null, row: number): string {
-  return original?.replace(new RegExp(`(?<=[A-Za-z])${row}(?!\\d)`, 'g'), '#') ?? '';
+  const own = String(row);
+  return original?.replace(/(?<=[A-Za-z])\d+/g, (figures) => (figures === own ? '#' : figures)) ?? '';
 }
 
 /** Formulas that are given as values, for the preview; none where values were asked for. */
@@ -84,7 +96,7 @@ export function provenanceSheet(
       ...table,
       ...(left > 0 ? [[moreOrigins(left, language)]] : []),
     ],
-    columnWidths: [220, 120, 80, 320, 150, 320, 420, 100, 130, 320],
+    columnWidths: [220, 120, 80, 320, 150, 320, 420, 100, 130, 320, 420, 120],
     ...(origins.length > 0 ? { frozenRows: texts.about.length + 3 } : {}),
   });
 }
@@ -104,6 +116,8 @@ function rowOf(origin: Origin, source: CopySource, day: string, language: Langua
     text(dayShown(day, language)),
     text(first.formula === null ? texts.asValue : texts.asFormula),
     text(first.reason ?? ''),
+    text(first.byHeaders ?? ''),
+    text(first.byHeaders ? markOf(origin.values) : ''),
   ];
 }
 

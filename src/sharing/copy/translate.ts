@@ -3,9 +3,10 @@ import { serialOf } from '../../brazil/dates';
 import { parseCellAddress } from '../../workbook/address';
 import { readArgument, type Argument } from '../../workbook/formula/argument';
 import { callAt, type OurCall } from '../../workbook/formula/ourCalls';
-import { readTableReference } from '../../workbook/formula/tableReference';
+import { readTableReference, thisRow } from '../../workbook/formula/tableReference';
 import { isSymbol, tokensOf, trimmed, type Token } from '../../workbook/formula/tokens';
 import type { CellValue } from '../../workbook/port';
+import { inPublicNames } from '../repair/mendedFormula';
 import { nativeFunctions, valuesOnly } from '../native/nativeFunctions';
 import { quoted, type NativeArgument, type NativeLists } from '../native/nativeBook';
 import type { WhyNotKept } from '../../explain/sharing/provenance';
@@ -39,16 +40,43 @@ export function translate(original: string, line: LineOfFormula, lists: NativeLi
   }
 }
 
+/**
+ * A person's formula with each cell of its line named by its header in the copy, `[@[Preço de venda]]`, and functions of
+ * ours by their public names: so it can be entered again in the copy, wherever its columns are by then. `null` where it
+ * leans on what the copy has not.
+ *
+ * @param headerOf the header of a column of the copy that no other column has
+ */
+export function byHeaders(
+  original: string,
+  line: LineOfFormula,
+  headerOf: (place: number) => string | null,
+): string | null {
+  const cellOf = (column: number) => {
+    const cell = line.cellOf(column);
+    const header = cell && headerOf(cell.place);
+    return cell && header !== null ? { ...cell, address: thisRow(header) } : null;
+  };
+  try {
+    const tokens = trimmed(tokensOf(inPublicNames(original).replace(/^\s*=/, '')));
+    return `=${translated(tokens, { ...line, cellOf }, null)}`;
+  } catch (failure) {
+    if (failure instanceof NotKept) return null;
+    throw failure;
+  }
+}
+
 class NotKept extends Error {
   constructor(readonly why: WhyNotKept) {
     super(why);
   }
 }
 
-function translated(tokens: readonly Token[], line: LineOfFormula, lists: NativeLists): string {
+/** @param lists `null`: functions of ours stay as they are */
+function translated(tokens: readonly Token[], line: LineOfFormula, lists: NativeLists | null): string {
   let text = '';
   for (let at = 0; at < tokens.length; at++) {
-    const call = callAt(tokens, at);
+    const call = lists && callAt(tokens, at);
     if (call) {
       const formula = native(call.call, line, lists);
       text += at === 0 && call.end === tokens.length - 1 ? formula : `(${formula})`;

@@ -15,6 +15,11 @@ export function holdsOurs(formula: string): boolean {
   return ours.holdsOurs(formula);
 }
 
+/** The formula with functions of ours by their public names, however it spells them. */
+export function inPublicNames(formula: string): string {
+  return ours.toPublic(formula);
+}
+
 /**
  * How a formula that calls one of our functions is to be entered again, and why; `null` when there is nothing to mend.
  * Other add-ins' functions, texts in quotes and longer names stay as they are.

@@ -30,6 +30,11 @@ export function readTableReference(table: string | null, bracket: string): Table
   return readItems(reference, body);
 }
 
+/** The reference to a cell of the formula's own row: `[@[Preço de venda]]`. */
+export function thisRow(header: string): string {
+  return `[@[${header.replace(/[[\]#'@]/g, "'$&")}]]`;
+}
+
 function readItems(reference: TableReference, body: string): TableReference | null {
   const names: string[] = [];
   let { part } = reference;
