@@ -75,7 +75,7 @@ export function* buildCopy(source: CopySource, choices: CopyChoices): Steps<Buil
       ? yield* withNativeResults({ source, lines, sheet: dataName }, own.columns, results, lists, language)
       : { sheets: [], names: [] };
   taken.push(...account.sheets.map(({ name }) => name));
-  const data = dataSheet(dataName, codeHeader, columns, codes, choices);
+  const data = yield* dataSheet(dataName, codeHeader, columns, codes, choices);
   const listsSheet = addRules(data, columns, table.kind, named(copyListsName(choices)), choices);
   const native = lists.book(language, taken);
   taken.push(...native.sheets.map(({ name }) => name));

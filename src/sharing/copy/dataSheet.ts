@@ -7,6 +7,7 @@ import { TEMPLATES } from '../../sheets/templates/templates';
 import type { TableKind } from '../../sheets/columns';
 import { sheetOf } from '../../workbook/workbench/newSheet';
 import type { EntryRule } from '../../workbook/writing';
+import type { Steps } from '../../rules/steps';
 import { emptySheet, putCell, type CellStyle, type Sheet } from '../../workbook/xlsx/book';
 import type { CopyChoices } from './choices';
 import type { CopyColumn } from './copyColumn';
@@ -32,13 +33,13 @@ export function programmeOf(kind: TableKind): Programme {
 }
 
 /** The sheet of the lines: codes first, then the columns; headers in the first row. */
-export function dataSheet(
+export function* dataSheet(
   name: string,
   codeHeader: string,
   columns: readonly CopyColumn[],
   codes: readonly string[],
   { protection }: CopyChoices,
-): Sheet {
+): Steps<Sheet> {
   const sheet = emptySheet(name);
   sheet.freeze = { rows: 1, columns: FIRST_COLUMN };
   sheet.columnWidths.set(0, CODE_WIDTH);
@@ -50,6 +51,7 @@ export function dataSheet(
     sheet.columnWidths.set(at, column.width ?? USUAL_WIDTH);
     putCell(sheet, 0, at, { value: column.header, style: HEADER });
     putColumn(sheet, at, column, protection);
+    yield;
   }
   if (protection) {
     sheet.protected = true;

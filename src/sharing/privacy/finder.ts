@@ -20,6 +20,8 @@ const FACTOR = 0x01000193;
 export class Finder {
   private readonly byHash = new Map<number, { pattern: string; plain: Uint16Array }[]>();
   private readonly met = new Uint8Array(1 << (BITS - 3));
+  /** The same for the first three signs: most places of a long text are done with by it. */
+  private readonly begun = new Uint8Array(1 << 16);
 
   constructor(patterns: Iterable<string>) {
     for (const pattern of new Set(patterns)) {
@@ -30,6 +32,7 @@ export class Finder {
       if (same) same.push({ pattern, plain });
       else this.byHash.set(hash, [{ pattern, plain }]);
       this.met[(hash & MASK) >> 3]! |= 1 << (hash & 7);
+      this.begun[beginningOf(plain[0]!, plain[1]!, plain[2]!)] = 1;
     }
   }
 
@@ -53,7 +56,9 @@ export class Finder {
   *in(text: string): Generator<Found> {
     if (this.byHash.size === 0 || text.length < SHORTEST) return;
     const plain = plainOf(text);
-    for (let at = 0; at + SHORTEST <= plain.length; at++) {
+    const last = plain.length - SHORTEST;
+    for (let at = 0; at <= last; at++) {
+      if (this.begun[beginningOf(plain[at]!, plain[at + 1]!, plain[at + 2]!)] === 0) continue;
       if (at > 0 && sameKind(plain[at - 1]!, plain[at]!)) continue;
       const hash = hashOf(plain, at);
       if ((this.met[(hash & MASK) >> 3]! & (1 << (hash & 7))) === 0) continue;
@@ -75,6 +80,10 @@ export class Finder {
     }
     return longest;
   }
+}
+
+function beginningOf(first: number, second: number, third: number): number {
+  return (Math.imul(Math.imul(first, 961) + second, 31) + third) & 0xffff;
 }
 
 function hashOf(plain: Uint16Array, at: number): number {

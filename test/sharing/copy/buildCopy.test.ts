@@ -175,7 +175,7 @@ describe('formulas of the person’s own', () => {
   test('of ours become native where they lean on their line alone, and are values elsewhere', () => {
     const source = sourceOfSheet(cooperativeBook(), 'Notas', 'sales');
     const copy = copyOf(source, { results: 'formulas' });
-    expect(copy.contents.formulas).toBe(58);
+    expect(copy.contents.formulas).toBe(59);
     const cell = linesOf(copy).rows.get(1)!.get(14)!;
     expect(cell).toMatchObject({ value: 604.8, formula: expect.stringContaining('ROUNDDOWN(ROUND(L2*') });
     // A market price that the sample looks up on another sheet.

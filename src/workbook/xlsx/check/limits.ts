@@ -55,7 +55,8 @@ function checkCell({ name: sheet }: Sheet, row: number, column: number, cell: Ce
   if (typeof cell.value === 'string' && cell.value.length > TEXT) {
     throw new NotSaved({ code: 'textTooLong', ...at, length: cell.value.length });
   }
-  if (cell.formula === undefined) return;
+  // So short, neither the formula nor a text in it can be too long, whatever prefixes it is stored with.
+  if (cell.formula === undefined || cell.formula.length <= TEXT_IN_FORMULA) return;
   const { length } = storedFormula(cell.formula, ours);
   if (length > FORMULA) throw new NotSaved({ code: 'formulaTooLong', ...at, length });
   for (const { kind, text } of formulaTokens(cell.formula)) {

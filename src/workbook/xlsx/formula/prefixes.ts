@@ -21,6 +21,7 @@ export function withoutPrefixes(formula: string): string {
 
 /** The formula as a file stores it: the reverse of {@link withoutPrefixes}. */
 export function withPrefixes(formula: string): string {
+  if (!mayTakePrefix(formula)) return formula;
   const tokens = anchorsLong(formulaTokens(formula));
   const parameters = parameterPositions(tokens);
   return joinTokens(
@@ -31,6 +32,13 @@ export function withPrefixes(formula: string): string {
       return stored ? { ...token, text: stored } : token;
     }),
   );
+}
+
+/** Most formulas have neither a function younger than the file format nor a spill, and need not be read. */
+function mayTakePrefix(formula: string): boolean {
+  if (formula.includes('#')) return true;
+  for (const [, name] of formula.matchAll(/([A-Z][A-Z0-9.]*)\s*\(/gi)) if (storedFunctionName(name!)) return true;
+  return false;
 }
 
 function anchorsShort(tokens: readonly Token[]): Token[] {

@@ -11,12 +11,11 @@ export interface NotePlace {
 /** The notes of a sheet in reading order. */
 export function notesOf(sheet: Sheet): NotePlace[] {
   const notes: NotePlace[] = [];
-  for (const [row, cells] of [...sheet.rows].sort(([a], [b]) => a - b)) {
-    for (const [column, cell] of [...cells].sort(([a], [b]) => a - b)) {
-      if (cell.note !== undefined && cell.note !== '') notes.push({ row, column, text: cell.note });
-    }
+  for (const [row, cells] of sheet.rows) {
+    for (const [column, { note }] of cells)
+      if (note !== undefined && note !== '') notes.push({ row, column, text: note });
   }
-  return notes;
+  return notes.sort((a, b) => a.row - b.row || a.column - b.column);
 }
 
 /** The text of a note. */

@@ -94,7 +94,7 @@ function isWritten(cell: Cell): boolean {
 
 function formatOf(cell: Cell, styles: StyleSheet): number {
   const keepText = cell.formula === undefined && typeof cell.value === 'string' && looksLikeFormula(cell.value);
-  if (!cell.style && !keepText) return 0;
+  if (!keepText) return cell.style ? styles.newFormatNumber(cell.style) : 0;
   return styles.formatNumber({ style: cell.style ?? {}, base: 0, keepText });
 }
 

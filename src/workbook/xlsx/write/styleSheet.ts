@@ -37,6 +37,8 @@ export class StyleSheet {
   private readonly cells: ElementText[];
   private readonly original: { formats: number; fonts: number; fills: number; cells: number };
   private readonly known = new Map<string, number>();
+  /** Cells of a column share one style, which need not be looked at again. */
+  private readonly knownStyles = new WeakMap<CellStyle, number>();
 
   constructor(private readonly text: string) {
     this.formats = children(text, 'numFmts', 'numFmt');
@@ -63,6 +65,15 @@ export class StyleSheet {
     if (known !== undefined) return known;
     const made = this.make(request);
     this.known.set(key, made);
+    return made;
+  }
+
+  /** Number of the format of a cell that had none; styles are not to be changed once they were asked for. */
+  newFormatNumber(style: CellStyle): number {
+    const known = this.knownStyles.get(style);
+    if (known !== undefined) return known;
+    const made = this.formatNumber({ style, base: 0, keepText: false });
+    this.knownStyles.set(style, made);
     return made;
   }
 
