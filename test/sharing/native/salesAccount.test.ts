@@ -1,13 +1,18 @@
 import { loadMunicipalities } from '../../../src/brazil/municipalityList';
 import { atOnce } from '../../../src/rules/steps';
+import { useTables } from '../../../src/rules/pgpmbio/tables';
 import { evaluateBook } from '../../../src/sharing/native/evaluate';
 import type { SalesContext } from '../../../src/validation/pgpmbio/context';
 import type { CellValue } from '../../../src/workbook/port';
 import type { Book } from '../../../src/workbook/xlsx/book';
+import { fixed, variable, workbookTable } from '../../rules/pgpmbio/tableOf';
 import { sales, type Row } from '../../validation/pgpmbio/salesTable';
 import { accountBook, checkedSales, DATA, resultsOfBook, resultsOfCheck, type AccountBook } from './accountBook';
 
 beforeAll(() => loadMunicipalities());
+afterEach(() => void useTables([]));
+
+const rows2024 = () => [variable('acai'), fixed('babacu', '2.50', '3500', '5.40'), fixed('borracha', '3.00')];
 
 const OTHER = 'SDW0990000101011402220930';
 
@@ -135,6 +140,44 @@ test.each<[string, Row[], Partial<SalesContext>?]>([
   const { ours, formulas } = await both(rows, context);
   expect(ours.length).toBeGreaterThan(0);
   expect(formulas).toEqual(ours);
+});
+
+test('fixed values and market prices that must be below the minimum, of tables of the workbook', async () => {
+  useTables([
+    workbookTable(2024, { fixedValueRequiresMarketBelowMinimum: true, rows: rows2024() }),
+    workbookTable(2025, { requiresMarketBelowMinimum: true, rows: rows2024() }),
+  ]);
+  const [in2024, in2025] = [{ date: 45323 }, { date: 45689 }];
+  const acai = { product: 'Açaí', uf: 'PA', salePrice: 1.2 };
+  const { ours, formulas } = await both(
+    sales(
+      { quantity: 200 },
+      { ...in2024, quantity: 900, salePrice: 9 },
+      { ...in2024, quantity: 900, marketPrice: 5.4 },
+      { ...in2024, quantity: 900, marketPrice: null },
+      { ...in2024, ...acai, marketPrice: 2 },
+      { ...in2024, product: 'Borracha', uf: 'PA', marketPrice: null },
+      { ...in2025, ...acai, marketPrice: 1.7 },
+      { ...in2025, ...acai, marketPrice: 1.81 },
+      { ...in2025, ...acai, marketPrice: null },
+      { ...in2025, quantity: 900, marketPrice: 9 },
+    ),
+  );
+  expect(ours).toHaveLength(10);
+  expect(formulas).toEqual(ours);
+});
+
+test('a line without market price has no value where that is the reading', async () => {
+  const readings = { missingMarketPrice: 'refused', invoiceOrder: 'rowOrder' } as const;
+  const rows = sales({ quantity: 1500 }, { date: 45000, quantity: 1500 }, { quantity: 1500 });
+  const checked = await checkedSales(rows, { readings });
+  const account = accountBook(checked);
+  expect(evaluated(account, 3)).toEqual(resultsOfCheck(checked, account.results, [0, 1, 2]));
+  account.book.sheets[0]!.rows.get(account.rowOf(0))!.delete(account.columnOf('marketPrice')!);
+  const without = rows.map((row, at) => (at === 0 ? { ...row, marketPrice: null } : row));
+  const after = await checkedSales(without, { readings });
+  expect(evaluated(account, 3).slice(1)).toEqual(resultsOfCheck(after, account.results, [1, 2]));
+  expect(evaluated(account, 3)[0]!.at(-1)).toEqual({ error: '' });
 });
 
 test('lines that are not in the copy count with what they came to, and each line stands where the copy has it', async () => {
@@ -271,16 +314,16 @@ test('formulas can be read', async () => {
      "VLOOKUP(F8,PGPM_DOC1,2,FALSE)",
      "VLOOKUP(F8,PGPM_DOC1,3,FALSE)",
      "VLOOKUP(D8,PGPM_VIGENCIAS,3,TRUE)",
-     "IF(L8="","",ROUNDDOWN(ROUND(L8*(1-VLOOKUP(D8,PGPM_VIGENCIAS,4,TRUE)),10),2))",
-     "IF(M8="",K8,IF(K8<M8,M8,K8))",
-     "IF(OR(D8<1,COUNT(J8,K8)<2,J8<=0,J8>1000000000,K8<0,L8<0),NA(),MAX(0,ROUNDDOWN(ROUND(J8*ROUND(G8-N8,10),8),2)))",
+     "IF(M8="","",ROUNDDOWN(ROUND(M8*(1-VLOOKUP(D8,PGPM_VIGENCIAS,4,TRUE)),10),2))",
+     "IF(N8="",L8,IF(L8<N8,N8,L8))",
+     "IF(OR(D8<1,COUNT(K8,L8)<2,K8<=0,K8>1000000000,L8<0,M8<0),NA(),MAX(0,ROUNDDOWN(ROUND(K8*ROUND(G8-O8,10),8),2)))",
      0,
      0,
-     "MAX(0,ROUND(H8-P8,2))",
      "MAX(0,ROUND(I8-Q8,2))",
-     "MIN(O8,R8,S8)",
-     "IF(M8="",SITUACAO_PROVISORIO,"")&IF(AND(ISNUMBER(M8),M8>=G8),SITUACAO_MERCADO,IF(K8>=G8,SITUACAO_PV_ALTO,IF(AND(ISNUMBER(M8),K8<M8),SITUACAO_MPA,"")))&IF(T8<O8,IF(R8<=S8,SITUACAO_LSPA,SITUACAO_ANUAL),"")&IF(K8=0,SITUACAO_UNIDADE,IF(M8="","",IF(OR(K8>3*L8,3*K8<L8),SITUACAO_UNIDADE,"")))",
-     "IFERROR(IF(AND(ISNUMBER(T8),YEAR(D8)=C8,E8="babacu"),0,1),1)",
+     "MAX(0,ROUND(J8-R8,2))",
+     "MIN(P8,S8,T8)",
+     "IF(M8="",SITUACAO_PROVISORIO,"")&IF(AND(ISNUMBER(N8),N8>=G8),SITUACAO_MERCADO,IF(L8>=G8,SITUACAO_PV_ALTO,IF(AND(ISNUMBER(N8),L8<N8),SITUACAO_MPA,"")))&IF(U8<P8,IF(S8<=T8,SITUACAO_LSPA,SITUACAO_ANUAL),"")&IF(L8=0,SITUACAO_UNIDADE,IF(M8="","",IF(OR(L8>3*M8,3*L8<M8),SITUACAO_UNIDADE,"")))",
+     "IFERROR(IF(AND(ISNUMBER(U8),YEAR(D8)=C8,E8="babacu"),0,1),1)",
    ]
   `);
 });

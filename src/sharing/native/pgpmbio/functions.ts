@@ -1,9 +1,9 @@
 import { MOST_KILOGRAMS } from '../../../rules/pgpmbio/quantity';
 import { dayText, nativeFormula, notExpressible, numberText, numberTextIfGiven } from '../expressible';
 import type { NativeArgument, NativeFunction } from '../nativeBook';
-import { formulasFollowTables, TITLE_SINCE } from './figures';
+import { priceFigures, TITLE_SINCE } from './figures';
 import { ofDoc1, ofTable, productText, ufText } from './keyOfDoc1';
-import { cutToCents, mpaText, priceUsedText, vspText } from './money';
+import { cutToCents, mpaText, perKgText, priceUsedText, vspText } from './money';
 
 /** Minimum price, R$/kg (Doc. 1). */
 const pm = nativeFormula(([product, uf, date, municipality], lists) =>
@@ -20,7 +20,6 @@ const cap = nativeFormula(([date], lists) => ofTable('annualCap', date, lists));
 
 /** Smallest acceptable price, R$/kg (Doc. 11). */
 const mpa = nativeFormula(([marketPrice, date], lists) => {
-  if (!formulasFollowTables()) return notExpressible();
   const price = numberText(marketPrice);
   return `IF(OR(COUNT(${price})<1,${price}<=0),NA(),${mpaText(price, ofTable('discount', date, lists))})`;
 });
@@ -30,6 +29,7 @@ const mpa = nativeFormula(([marketPrice, date], lists) => {
  * municipality that would decide and is not said.
  */
 const covered = nativeFormula(([product, uf, municipality, date], lists) => {
+  if (!priceFigures().sameProducts) return notExpressible();
   const sale = { product, uf, date, municipality: municipality ?? NOT_SAID };
   const known = [
     `${ofTable('annualCap', date, lists)}>0`,
@@ -37,7 +37,7 @@ const covered = nativeFormula(([product, uf, municipality, date], lists) => {
     `${ufText(sale, lists)}<>""`,
     `ISTEXT(${ofDoc1('row', sale, lists)})`,
   ];
-  return `IF(AND(${known.join(',')}),${ofDoc1('minimumPrice', sale, lists)}>0,FALSE)`;
+  return `IF(AND(${known.join(',')}),${ofDoc1('limit', sale, lists)}>0,FALSE)`;
 });
 
 const NOT_SAID: NativeArgument = { text: '""', value: null };
@@ -47,7 +47,6 @@ const NOT_SAID: NativeArgument = { text: '""', value: null };
  * what was paid in all, and no product's limit is over the annual one: where it alone is given, its limit is the lower.
  */
 const vsp = nativeFormula((args, lists) => {
-  if (!formulasFollowTables()) return notExpressible();
   const [product, uf, quantity, salePrice, marketPrice, date, municipality, paidProduct, paidTotal, request] = args;
   const sale = { product, uf, date, municipality };
   const kilograms = numberText(quantity);
@@ -68,8 +67,9 @@ const vsp = nativeFormula((args, lists) => {
   }
   const price = market === null ? sold : priceUsedText(sold, mpaText(market, ofTable('discount', date, lists)));
   const limit = ofDoc1('limit', sale, lists);
+  const figure = (name: Parameters<typeof ofDoc1>[0]) => ofDoc1(name, sale, lists);
   const within = [
-    vspText(kilograms, ofDoc1('minimumPrice', sale, lists), price),
+    vspText(kilograms, perKgText(figure, price, market)),
     ofProduct === null ? limit : cutToCents(`${limit}-${ofProduct}`),
     ...(ofAll === null ? [] : [cutToCents(`${ofTable('annualCap', date, lists)}-${ofAll}`)]),
   ];

@@ -1,7 +1,7 @@
-import { dayText, expressed } from '../expressible';
+import { dayText, expressed, notExpressible } from '../expressible';
 import { isConstant, quoted, type NativeArgument, type NativeLists } from '../nativeBook';
-import { DOC_1, DOC_1_COLUMN, UFS_IN_PART, VALIDITY, VALIDITY_COLUMN } from './figures';
-import { PLACES, PRODUCTS, UFS } from './spellings';
+import { DOC_1_COLUMN, formulasFollowTables, priceFigures, UF_IN_PART, VALIDITY_COLUMN } from './figures';
+import { PLACES, products, UFS } from './spellings';
 
 type Argument = NativeArgument | null | undefined;
 
@@ -15,18 +15,19 @@ export interface SaleOfProduct {
 
 /** A figure of the table in force on the day. */
 export function ofTable(figure: keyof typeof VALIDITY_COLUMN, date: Argument, lists: NativeLists): string {
-  return `VLOOKUP(${dayText(date)},${lists.table(VALIDITY)},${VALIDITY_COLUMN[figure]},TRUE)`;
+  if (!formulasFollowTables()) return notExpressible();
+  return `VLOOKUP(${dayText(date)},${lists.table(priceFigures().validity)},${VALIDITY_COLUMN[figure]},TRUE)`;
 }
 
 /** A figure of the row of Doc. 1; `#N/A` where no row covers the sale. */
 export function ofDoc1(figure: keyof typeof DOC_1_COLUMN, sale: SaleOfProduct, lists: NativeLists): string {
   const key = [ofTable('table', sale.date, lists), productText(sale, lists), placeText(sale, lists)].join('&"/"&');
-  return `VLOOKUP(${key},${lists.table(DOC_1)},${DOC_1_COLUMN[figure]},FALSE)`;
+  return `VLOOKUP(${key},${lists.table(priceFigures().doc1)},${DOC_1_COLUMN[figure]},FALSE)`;
 }
 
 /** Id of the product. */
 export function productText({ product }: SaleOfProduct, lists: NativeLists): string {
-  return expressed(product ? lists.meaning(PRODUCTS, product) : null);
+  return expressed(product ? lists.meaning(products(), product) : null);
 }
 
 /** Sigla of the state. */
@@ -39,7 +40,7 @@ function placeText(sale: SaleOfProduct, lists: NativeLists): string {
   const uf = ufText(sale, lists);
   const { municipality } = sale;
   const state = ufNow(sale);
-  if (!municipality || (isConstant(uf) && !UFS_IN_PART.includes(state))) return uf;
+  if (!municipality || (isConstant(uf) && state !== UF_IN_PART)) return uf;
   const written = `${state}/${String(municipality.value ?? '')}`;
   if (isConstant(uf) && isConstant(municipality.text)) return quoted(PLACES.meaningOf(written) ?? state);
   const place = { text: `${uf}&"/"&${municipality.text}`, value: written };

@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { preloadFunctionData } from '../../../../src/functions/preload';
-import { priceTables } from '../../../../src/rules/pgpmbio/tables';
+import { exact } from '../../../../src/rules/exact';
+import { priceTables, useTables } from '../../../../src/rules/pgpmbio/tables';
 import type { CellValue } from '../../../../src/workbook/port';
 import { formulasFollowTables } from '../../../../src/sharing/native/pgpmbio/figures';
+import { fixed, variable, workbookTable } from '../../../rules/pgpmbio/tableOf';
 import { comparable, formulaOf, nativeAnswers, ourAnswer, type Call } from '../nativeAnswers';
 
 beforeAll(preloadFunctionData);
 
 const JUNE = 45092; // 15/06/2023
 const table = priceTables()[0]!;
+
+afterEach(() => void useTables([]));
 
 test('the tables in use are rounded and limited as the formulas say it', () => {
   expect(formulasFollowTables()).toBe(true);
@@ -173,4 +177,76 @@ test('native formulas give the cents of our functions, whatever the line', () =>
     }),
     { numRuns: 20, endOnFailure: true },
   );
+});
+
+describe('tables of the workbook', () => {
+  const rows = [
+    variable('acai', '1.98', '2000'),
+    fixed('babacu', '2.50', '3500', '5.40'),
+    fixed('borracha', '3.00'),
+    variable('umbu', '1.30'),
+  ];
+  const DAY_2024 = 45323; // 01/02/2024
+  const table2024 = workbookTable(2024, {
+    rows,
+    annualCap: exact('15000'),
+    fixedValueRequiresMarketBelowMinimum: true,
+  });
+  const table2025 = workbookTable(2025, { rows, validFrom: '2025-03-01', requiresMarketBelowMinimum: true });
+
+  test.each<[id: string, args: (CellValue | undefined)[], answer: CellValue | 'error']>([
+    ['PGPMBIO.PM', ['Açaí', 'PA', JUNE], 1.81],
+    ['PGPMBIO.PM', ['Açaí', 'PA', DAY_2024], 1.98],
+    ['PGPMBIO.PM', ['Babaçu', 'PA', DAY_2024], 5.4],
+    // A fixed value has no minimum price to answer with.
+    ['PGPMBIO.PM', ['Borracha', 'PA', DAY_2024], 'error'],
+    ['PGPMBIO.LSPA', ['Açaí', 'PA', DAY_2024], 2000],
+    ['PGPMBIO.CAP', [45291], 12000],
+    ['PGPMBIO.CAP', [45292], 15000],
+    ['PGPMBIO.CAP', [45658], 'error'],
+    ['PGPMBIO.CAP', [45717], 12000],
+    ['PGPMBIO.VSP', ['Borracha', 'PA', 100, 99, null, DAY_2024], 300],
+    ['PGPMBIO.VSP', ['Borracha', 'PA', 100, 99, 99, DAY_2024], 300],
+    // 2024 asks for a market price below the minimum where a fixed value is paid, 2025 elsewhere.
+    ['PGPMBIO.VSP', ['Babaçu', 'PA', 100, 1, 5.39, DAY_2024], 250],
+    ['PGPMBIO.VSP', ['Babaçu', 'PA', 100, 1, 5.4, DAY_2024], 0],
+    ['PGPMBIO.VSP', ['Açaí', 'PA', 100, 1, 2.1, DAY_2024], 20],
+    ['PGPMBIO.VSP', ['Açaí', 'PA', 100, 1, 1.97, 45750], 31],
+    ['PGPMBIO.VSP', ['Açaí', 'PA', 100, 1, 1.98, 45750], 0],
+    ['PGPMBIO.VSP', ['Babaçu', 'PA', 100, 1, 9, 45750], 250],
+    ['PGPMBIO.VSP', ['Açaí', 'PA', 100, 1, null, null], 98],
+  ])('%s of %j is %j, in the add-in and as a native formula', (id, args, answer) => {
+    useTables([table2024, table2025]);
+    expect(formulasFollowTables()).toBe(true);
+    expect(comparable(ourAnswer({ id, args }))).toEqual(answer);
+    expect(comparable(nativeAnswers([{ id, args }])[0])).toEqual(answer);
+  });
+
+  test('whether a product is covered is expressed where all tables know the same ones', () => {
+    useTables([workbookTable(2024)]);
+    const calls: Call[] = ['Borracha', 'Pequi'].map((name) => ({
+      id: 'PGPMBIO.COVERED',
+      args: [name, 'PA', null, DAY_2024],
+    }));
+    expect(nativeAnswers(calls)).toEqual([true, true]);
+    useTables([table2024]);
+    expect(nativeAnswers(calls)).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    ['two tables hold on a day', [workbookTable(2023)]],
+    ['amounts are rounded otherwise', [workbookTable(2024, { vspRounding: 'halfUp' })]],
+    ['a product has more than the annual limit', [workbookTable(2024, { annualCap: exact('3999.99') })]],
+    ['two tables have one id', [workbookTable(2024), workbookTable(2025, { id: '2024' })]],
+    ['an id is a pattern', [workbookTable(2024, { id: '20*' })]],
+    [
+      'other municipalities are listed',
+      [workbookTable(2024, { rows: [{ ...variable('borracha'), onlyMunicipalities: { MT: ['5105176'] } }] })],
+    ],
+  ])('nothing is expressed where %s', (_what, tables) => {
+    useTables(tables);
+    expect(formulasFollowTables()).toBe(false);
+    expect(formulaOf('PGPMBIO.PM', 'Açaí', 'PA')).toBeNull();
+    expect(formulaOf('PGPMBIO.VSP', 'Açaí', 'PA', 1, 1)).toBeNull();
+  });
 });

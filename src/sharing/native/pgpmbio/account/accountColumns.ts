@@ -1,5 +1,7 @@
 import { ACCOUNT_COLUMNS, type AccountColumn } from '../../../../explain/sharing/nativeAccount';
 import { cellAddress } from '../../../../workbook/address';
+import type { NativeLists } from '../../nativeBook';
+import { DOC_1_COLUMN, priceFigures } from '../figures';
 
 /** A row of the account's sheet, from zero. */
 export type RowOfAccount = number;
@@ -14,4 +16,9 @@ export function placeOfColumn(column: AccountColumn): number {
 /** A cell of the account as its formulas name it. */
 export function addressOf(column: AccountColumn, row: RowOfAccount): string {
   return cellAddress({ row, column: placeOfColumn(column) });
+}
+
+/** A figure of the row of Doc. 1 whose key the account has in a row. */
+export function figureOfRow(figure: keyof typeof DOC_1_COLUMN, row: RowOfAccount, lists: NativeLists): string {
+  return `VLOOKUP(${addressOf('key', row)},${lists.table(priceFigures().doc1)},${DOC_1_COLUMN[figure]},FALSE)`;
 }

@@ -3,9 +3,9 @@ import { serialOf } from '../../../../brazil/dates';
 import { MOST_KILOGRAMS } from '../../../../rules/pgpmbio/quantity';
 import type { SaleBasis, SaleResult } from '../../../../validation/pgpmbio/salesValidation';
 import type { NativeLists } from '../../nativeBook';
-import { DOC_1, DOC_1_COLUMN, VALIDITY, VALIDITY_COLUMN } from '../figures';
-import { mpaText, vspText } from '../money';
-import { addressOf, type RowOfAccount } from './accountColumns';
+import { priceFigures, VALIDITY_COLUMN, type DOC_1_COLUMN } from '../figures';
+import { mpaText, perKgText, vspText } from '../money';
+import { addressOf, figureOfRow, type RowOfAccount } from './accountColumns';
 import { dayContent, marketContent, numberContent, type Content, type Line, type SaleCells } from './saleCells';
 import type { SaleKey } from './saleKey';
 
@@ -30,20 +30,23 @@ export class OwnCells {
     const { basis, result } = line;
     const cell = (id: Parameters<SaleCells['of']>[1]) => this.cells.of(line, id);
     const ofDay = (figure: keyof typeof VALIDITY_COLUMN) =>
-      `VLOOKUP(${at('date')},${this.lists.table(VALIDITY)},${VALIDITY_COLUMN[figure]},TRUE)`;
-    const ofRow = (figure: keyof typeof DOC_1_COLUMN) =>
-      `VLOOKUP(${at('key')},${this.lists.table(DOC_1)},${DOC_1_COLUMN[figure]},FALSE)`;
+      `VLOOKUP(${at('date')},${this.lists.table(priceFigures().validity)},${VALIDITY_COLUMN[figure]},TRUE)`;
+    const ofRow = (figure: keyof typeof DOC_1_COLUMN) => figureOfRow(figure, row, this.lists);
+    const { paysFixedValues } = priceFigures();
+    // A fixed value has no price used and no MPA, and may have no minimum price.
+    const unlessFixed = (text: string) => (paysFixedValues ? `IF(${at('fixedValue')}>0,"",${text})` : text);
     const [pv, pmd, mpa] = [at('salePrice'), at('marketPrice'), at('mpa')];
-    const withoutMarket = this.needsMarketPrice ? 'NA()' : pv;
+    const minimum = ofRow('minimumPrice');
     const formulas: [AccountColumn, string][] = [
       ['product', this.key.product(line, basis)],
       ['key', `${ofDay('table')}&"/"&${at('product')}&"/"&${this.key.place(line, basis)}`],
-      ['minimumPrice', ofRow('minimumPrice')],
+      ['minimumPrice', paysFixedValues ? `IF(${at('fixedValue')}>0,IFERROR(${minimum},""),${minimum})` : minimum],
+      ...(paysFixedValues ? [['fixedValue', ofRow('fixedValue')] as [AccountColumn, string]] : []),
       ['limit', ofRow('limit')],
       ['annualCap', ofDay('annualCap')],
-      ['mpa', `IF(${pmd}="","",${mpaText(pmd, ofDay('discount'))})`],
-      ['priceUsed', `IF(${mpa}="",${withoutMarket},IF(${pv}<${mpa},${mpa},${pv}))`],
-      ['vsp', this.vsp(at)],
+      ['mpa', unlessFixed(`IF(${pmd}="","",${mpaText(pmd, ofDay('discount'))})`)],
+      ['priceUsed', unlessFixed(`IF(${mpa}="",${pv},IF(${pv}<${mpa},${mpa},${pv}))`)],
+      ['vsp', this.vsp(at, ofRow)],
     ];
     return [
       ['date', dayContent(cell('date'), serialOf(basis.date))],
@@ -55,17 +58,23 @@ export class OwnCells {
   }
 
   /** VSP before limits (Doc. 11); what our check refuses in a line is an error here too. */
-  private vsp(at: (column: AccountColumn) => string): string {
-    const [kilograms, pv] = [at('quantity'), at('salePrice')];
+  private vsp(at: (column: AccountColumn) => string, ofRow: (figure: keyof typeof DOC_1_COLUMN) => string): string {
+    const [kilograms, pv, pmd] = [at('quantity'), at('salePrice'), at('marketPrice')];
     const refused = [
       `${at('date')}<1`,
       `COUNT(${kilograms},${pv})<2`,
       `${kilograms}<=0`,
       `${kilograms}>${MOST_KILOGRAMS.toFixed()}`,
       `${pv}<0`,
-      `${at('marketPrice')}<0`,
+      `${pmd}<0`,
     ];
-    return `IF(OR(${refused.join(',')}),NA(),MAX(0,${vspText(kilograms, at('minimumPrice'), at('priceUsed'))}))`;
+    const own: Partial<Record<keyof typeof DOC_1_COLUMN, string>> = {
+      minimumPrice: at('minimumPrice'),
+      fixedValue: at('fixedValue'),
+    };
+    const perKg = perKgText((figure) => own[figure] ?? ofRow(figure), at('priceUsed'), `IF(${pmd}="",0,${pmd})`);
+    if (this.needsMarketPrice) refused.push(`IF(${pmd}="",${ofRow('restsOnMarketPrice')}=1,FALSE)`);
+    return `IF(OR(${refused.join(',')}),NA(),MAX(0,${vspText(kilograms, perKg)}))`;
   }
 }
 

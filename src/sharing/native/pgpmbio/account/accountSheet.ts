@@ -5,11 +5,11 @@ import {
   type AccountColumn,
 } from '../../../../explain/sharing/nativeAccount';
 import type { Language } from '../../../../explain/language';
-import { priceTables } from '../../../../rules/pgpmbio/tables';
 import { resultTitle } from '../../../../sheets/resultHeaders';
 import { DATE, KILOGRAMS, REAIS, REAIS_PER_KG, WHOLE } from '../../../../validation/writeBack/formats';
 import { columnLetters } from '../../../../workbook/address';
 import { emptySheet, putCell, type CellStyle, type Sheet } from '../../../../workbook/xlsx/book';
+import { priceFigures } from '../figures';
 import { placeOfColumn, type RowOfAccount } from './accountColumns';
 import type { Opening } from './balances';
 import type { Content } from './saleCells';
@@ -33,6 +33,7 @@ const FORMATS: Partial<Record<AccountColumn, string>> = {
   year: '0',
   date: DATE,
   minimumPrice: REAIS_PER_KG,
+  fixedValue: REAIS_PER_KG,
   limit: REAIS,
   annualCap: REAIS,
   quantity: KILOGRAMS,
@@ -117,7 +118,7 @@ export const OPENING_COLUMN = 3;
 /** The sheet with what families had used before their first line of the copy: figures that may be corrected. */
 export function openingsSheet(name: string, openings: readonly Opening[], language: Language): Sheet {
   const { title, about, columns, allProducts } = ACCOUNT_TEXTS[language].openings;
-  const labels = new Map(priceTables().flatMap(({ rows }) => rows.map(({ productId, label }) => [productId, label])));
+  const { labels } = priceFigures();
   const sheet = emptySheet(name);
   putCell(sheet, 0, 0, { value: resultTitle(title), style: TITLE });
   putCell(sheet, 1, 0, { value: about });

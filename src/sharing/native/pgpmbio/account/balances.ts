@@ -1,5 +1,5 @@
-import { priceTables } from '../../../../rules/pgpmbio/tables';
 import type { SaleInAccount } from '../../../../validation/pgpmbio/salesValidation';
+import { priceFigures } from '../figures';
 import type { RowOfAccount } from './accountColumns';
 
 /** What a family had been paid or presented before its first line of the copy. */
@@ -37,15 +37,6 @@ interface Running {
   used: number;
 }
 
-/** Products that some table has several rows of. */
-const WITH_REGIONS: ReadonlySet<string> = new Set(
-  priceTables().flatMap(({ rows }) =>
-    rows
-      .filter(({ productId, id }) => rows.some((row) => row.productId === productId && row.id !== id))
-      .map(({ productId }) => productId),
-  ),
-);
-
 /** Goes through the lines of a copy in the order of the balances and tells how each carries them on. */
 export class Balances {
   readonly openings: Opening[] = [];
@@ -68,7 +59,7 @@ export class Balances {
       ofAll: step(null, line.annualUsed),
       ofProduct: step(productId, line.productUsed),
       family,
-      hasRegions: WITH_REGIONS.has(productId),
+      hasRegions: priceFigures().productsWithRegions.has(productId),
     };
   }
 

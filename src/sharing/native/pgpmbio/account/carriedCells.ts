@@ -1,7 +1,6 @@
 import type { AccountColumn } from '../../../../explain/sharing/nativeAccount';
 import { quoted, type NativeLists } from '../../nativeBook';
-import { DOC_1, DOC_1_COLUMN } from '../figures';
-import { addressOf, type RowOfAccount } from './accountColumns';
+import { addressOf, figureOfRow, type RowOfAccount } from './accountColumns';
 import type { ValuedLine } from './accountLine';
 import type { Carried, Step } from './balances';
 import type { Content, SaleCells } from './saleCells';
@@ -37,7 +36,7 @@ export class CarriedCells {
       ...others('otherOfProduct', ofProduct),
       ...others('otherOfAll', ofAll),
       ...(region === null ? [] : [['region', region] as [AccountColumn, Content]]),
-      ['remarks', { formula: this.status.remarks(row, otherRegion) }],
+      ['remarks', { formula: this.status.remarks(row, otherRegion, (figure) => figureOfRow(figure, row, this.lists)) }],
       ['check', { formula: this.check(line, row, ofAll) }],
     ];
   }
@@ -70,7 +69,7 @@ export class CarriedCells {
   }
 
   private ownRegion(row: RowOfAccount): string {
-    return `VLOOKUP(${addressOf('key', row)},${this.lists.table(DOC_1)},${DOC_1_COLUMN.row},FALSE)`;
+    return figureOfRow('row', row, this.lists);
   }
 
   /** 0 while year, product, family and the order of the dates are those that the balances were put in order by. */

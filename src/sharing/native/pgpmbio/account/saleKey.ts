@@ -1,15 +1,8 @@
 import type { SaleBasis } from '../../../../validation/pgpmbio/salesValidation';
 import { quoted, type NativeArgument, type NativeLists, type SpellingList } from '../../nativeBook';
-import { DOC_1, DOC_1_COLUMN, listed, UFS_IN_PART } from '../figures';
-import { PLACES, PRODUCTS, UFS } from '../spellings';
+import { listed, priceFigures, UF_IN_PART } from '../figures';
+import { PLACES, products, UFS } from '../spellings';
 import { meaningText, type Line, type SaleCells } from './saleCells';
-
-/** Row of Doc. 1 by key of {@link DOC_1}, where it has a price. */
-const ROW_OF_KEY: ReadonlyMap<unknown, unknown> = new Map(
-  DOC_1.rows
-    .filter((cells) => typeof cells[DOC_1_COLUMN.minimumPrice - 1] === 'number')
-    .map((cells) => [cells[0], cells[DOC_1_COLUMN.row - 1]]),
-);
 
 /** What of a line decides its row of Doc. 1, as formulas: its product and its place. */
 export class SaleKey {
@@ -20,14 +13,14 @@ export class SaleKey {
 
   /** Id of the product. */
   product(line: Line, { scaled }: SaleBasis): string {
-    return meaningText(this.cells.of(line, 'product'), scaled.row.productId, this.through(PRODUCTS));
+    return meaningText(this.cells.of(line, 'product'), scaled.row.productId, this.through(products()));
   }
 
   /** The part of a state that prices tell apart. */
   place(line: Line, basis: SaleBasis): string {
     const { uf } = basis;
     const state = meaningText(this.cells.of(line, 'uf'), uf, this.through(UFS));
-    if (!UFS_IN_PART.includes(uf)) return state;
+    if (uf !== UF_IN_PART) return state;
     const municipality = this.municipality(line);
     const written = municipality && `${uf}/${String(municipality.value)}`;
     const now = written === null ? null : (PLACES.meaningOf(written) ?? uf);
@@ -50,5 +43,5 @@ export class SaleKey {
 }
 
 function isRowOf({ scaled: { table, row } }: SaleBasis, place: string): boolean {
-  return ROW_OF_KEY.get(`${table.id}/${row.productId}/${place}`) === row.id;
+  return priceFigures().rowOfKey.get(`${table.id}/${row.productId}/${place}`) === row.id;
 }

@@ -1,19 +1,20 @@
 import type { Language } from '../../../../explain/language';
-import { cannotCompute } from '../../../../explain/sharing/nativeAccount';
+import { cannotCompute, type AccountColumn } from '../../../../explain/sharing/nativeAccount';
 import { ledgerStatus, refusedStatus, type LineFlags } from '../../../../explain/ledgerStatus';
 import { said } from '../../../../sheets/templates/template';
 import { TIMES_OF_ANOTHER_UNIT } from '../../../../rules/pgpmbio/unitSlip';
 import type { NativeFigure } from '../../nativeBook';
+import { priceFigures, type DOC_1_COLUMN } from '../figures';
 import { addressOf, type RowOfAccount } from './accountColumns';
 
-const NOTHING_STANDS_OUT = {
+const NOTHING_STANDS_OUT: LineFlags = {
   provisional: false,
   nothingDue: null,
   usesMpa: false,
   cutBy: 'none',
   otherRegion: false,
   anotherUnit: false,
-} as LineFlags;
+};
 
 /** Words between two remarks on a line. */
 const BETWEEN = '; ';
@@ -23,6 +24,8 @@ const FLAGS = {
   MERCADO: { nothingDue: 'marketPrice' },
   PV_ALTO: { nothingDue: 'salePrice' },
   MPA: { usesMpa: true },
+  FIXO: { fixedValue: true },
+  EXIGE_MERCADO: { nothingDue: 'marketNotBelowMinimum' },
   LSPA: { cutBy: 'productLimit' },
   ANUAL: { cutBy: 'annualCap' },
   REGIAO: { otherRegion: true },
@@ -45,23 +48,41 @@ export class StatusTexts {
    * Of a line, what stands out, each behind {@link BETWEEN}; blank when nothing does.
    *
    * @param otherRegion condition under which the family sold the product in another region before
+   * @param ofRow a figure of the line's row of Doc. 1
    */
-  remarks(row: RowOfAccount, otherRegion: string | null): string {
-    const [pm, pv, pmd, mpa] = (['minimumPrice', 'salePrice', 'marketPrice', 'mpa'] as const).map((column) =>
-      addressOf(column, row),
-    ) as [string, string, string, string];
-    const [vsp, payable] = [addressOf('vsp', row), addressOf('payable', row)];
-    const [ofProduct, ofYear] = [addressOf('productBalance', row), addressOf('annualBalance', row)];
+  remarks(row: RowOfAccount, otherRegion: string | null, ofRow: (figure: keyof typeof DOC_1_COLUMN) => string): string {
+    const at = (column: AccountColumn) => addressOf(column, row);
     const remark = (name: Remark) => this.remark(name);
-    const price = `IF(${pv}>=${pm},${remark('PV_ALTO')},IF(AND(ISNUMBER(${mpa}),${pv}<${mpa}),${remark('MPA')},""))`;
+    const [pv, pmd] = [at('salePrice'), at('marketPrice')];
+    const cut = `IF(${at('productBalance')}<=${at('annualBalance')},${remark('LSPA')},${remark('ANUAL')})`;
     const far = `${pv}>${TIMES_OF_ANOTHER_UNIT}*${pmd},${TIMES_OF_ANOTHER_UNIT}*${pv}<${pmd}`;
     return [
-      `IF(${mpa}="",${remark('PROVISORIO')},"")`,
-      `IF(AND(ISNUMBER(${mpa}),${mpa}>=${pm}),${remark('MERCADO')},${price})`,
-      `IF(${payable}<${vsp},IF(${ofProduct}<=${ofYear},${remark('LSPA')},${remark('ANUAL')}),"")`,
+      this.provisional(pmd, ofRow),
+      this.price(at, ofRow),
+      `IF(${at('payable')}<${at('vsp')},${cut},"")`,
       ...(otherRegion === null ? [] : [`IF(${otherRegion},${remark('REGIAO')},"")`]),
-      `IF(${pv}=0,${remark('UNIDADE')},IF(${mpa}="","",IF(OR(${far}),${remark('UNIDADE')},"")))`,
+      `IF(${pv}=0,${remark('UNIDADE')},IF(${pmd}="","",IF(OR(${far}),${remark('UNIDADE')},"")))`,
     ].join('&');
+  }
+
+  /** Without a market price, where the value rests on one (A9). */
+  private provisional(pmd: string, ofRow: (figure: keyof typeof DOC_1_COLUMN) => string): string {
+    const remark = this.remark('PROVISORIO');
+    if (!priceFigures().paysFixedValues) return `IF(${pmd}="",${remark},"")`;
+    return `IF(${pmd}="",IF(${ofRow('restsOnMarketPrice')}=1,${remark},""),"")`;
+  }
+
+  /** Why nothing is due, or which price or value counts. */
+  private price(at: (column: AccountColumn) => string, ofRow: (figure: keyof typeof DOC_1_COLUMN) => string): string {
+    const { paysFixedValues, needsMarketBelow } = priceFigures();
+    const [pv, pm, mpa, pmd] = [at('salePrice'), at('minimumPrice'), at('mpa'), at('marketPrice')];
+    const used = `IF(AND(ISNUMBER(${mpa}),${pv}<${mpa}),${this.remark('MPA')},"")`;
+    const over = `IF(${pv}>=${pm},${this.remark('PV_ALTO')},${used})`;
+    const ofPrice = `IF(AND(ISNUMBER(${mpa}),${mpa}>=${pm}),${this.remark('MERCADO')},${over})`;
+    const whole = paysFixedValues ? `IF(${at('fixedValue')}>0,${this.remark('FIXO')},${ofPrice})` : ofPrice;
+    if (!needsMarketBelow) return whole;
+    const asked = `IF(${ofRow('needsMarketBelow')}=1,AND(ISNUMBER(${pmd}),${pmd}>=${pm}),FALSE)`;
+    return `IF(${asked},${this.remark('EXIGE_MERCADO')},${whole})`;
   }
 
   /** The situation of a line, from the cell with its remarks. */
