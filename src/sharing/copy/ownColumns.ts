@@ -14,7 +14,7 @@ import type { Hidden } from '../privacy/hidden';
 import type { PersonalKind } from '../privacy/personalKind';
 import type { CopyChoices } from './choices';
 import type { TableColumn } from './columns';
-import type { CopyColumn } from './copyColumn';
+import type { CopyColumn, CopyFormula } from './copyColumn';
 import { valueReader } from './lines';
 import type { CopySource } from './source';
 import { byHeaders, translate, type LineOfFormula } from './translate';
@@ -58,6 +58,8 @@ class OwnColumnsMade implements OwnColumns {
   textsMasked = 0;
   private readonly rows: readonly number[];
   private readonly placeOf: ReadonlyMap<number, number>;
+  /** Formulas of cells that a formula to their left fills, by line and column of the grid's values. */
+  private readonly filled = new Map<string, CopyFormula>();
   private readonly restorable = new Map<string, string | null>();
 
   constructor(
@@ -110,7 +112,7 @@ class OwnColumnsMade implements OwnColumns {
         if (value !== null && value !== '') filled++;
         if (isFormula(content)) this.addFormula(column, line, content.formula, lists);
         // A formula elsewhere fills this cell.
-        else if (content === null && value !== null && value !== '') this.addValue(column, line, null, 'block');
+        else if (content === null && value !== null && value !== '') this.addFilled(column, line);
       }
       if (column.treatment === 'asIs' && column.formulas.length * 2 > filled) column.treatment = 'result';
     }
@@ -122,14 +124,19 @@ class OwnColumnsMade implements OwnColumns {
       return this.addValue(column, line, original, 'personal');
     const translated = translate(original, this.lineOfFormula(line), lists);
     if ('why' in translated) return this.addValue(column, line, original, translated.why);
-    column.formulas.push({
-      line,
-      original,
-      function: calledIn(original),
-      formula: translated.formula,
-      byHeaders: this.byHeaders(original, line),
-      reason: null,
-    });
+    const { formula, beside } = translated;
+    const made = { line, original, function: calledIn(original), byHeaders: null, reason: null };
+    // Entered again, a formula that fills a row would find its cells taken by those beside it.
+    column.formulas.push({ ...made, formula, byHeaders: beside.length > 0 ? null : this.byHeaders(original, line) });
+    for (const [at, cell] of beside.entries())
+      this.filled.set(`${line}/${column.at! + 1 + at}`, { ...made, formula: cell });
+  }
+
+  /** A cell that a formula to its left fills: a formula of its own where that one has them. */
+  private addFilled(column: CopyColumn, line: number): void {
+    const formula = column.kind === null ? this.filled.get(`${line}/${column.at}`) : undefined;
+    if (formula) column.formulas.push(formula);
+    else this.addValue(column, line, null, 'block');
   }
 
   private addValue(column: CopyColumn, line: number, original: string | null, why: WhyNotKept): void {

@@ -2,13 +2,13 @@ import { fold } from '../../brazil/text';
 import { serialOf } from '../../brazil/dates';
 import { parseCellAddress } from '../../workbook/address';
 import { readArgument, type Argument } from '../../workbook/formula/argument';
-import { callAt, type OurCall } from '../../workbook/formula/ourCalls';
+import { asOurCall, callAt, type OurCall } from '../../workbook/formula/ourCalls';
 import { readTableReference, thisRow } from '../../workbook/formula/tableReference';
-import { isSymbol, tokensOf, trimmed, type Token } from '../../workbook/formula/tokens';
+import { closingOf, isSymbol, splitAt, tokensOf, trimmed, type Token } from '../../workbook/formula/tokens';
 import type { CellValue } from '../../workbook/port';
 import { inPublicNames } from '../repair/mendedFormula';
-import { nativeFunctions, valuesOnly } from '../native/nativeFunctions';
-import { quoted, type NativeArgument, type NativeLists } from '../native/nativeBook';
+import { nativeFunctions, nativeRows, valuesOnly } from '../native/nativeFunctions';
+import { quoted, type NativeArgument, type NativeFunction, type NativeLists } from '../native/nativeBook';
 import type { WhyNotKept } from '../../explain/sharing/provenance';
 
 /** The line that a formula stands in, seen from the person's sheet and from the copy. */
@@ -21,8 +21,11 @@ export interface LineOfFormula {
   columnNamed: (header: string) => number | null;
 }
 
-/** What a formula becomes in a copy: another formula, or a value for a reason. */
-export type Translated = { formula: string } | { why: WhyNotKept };
+/**
+ * What a formula becomes in a copy: another formula, or a value for a reason. Of a function that fills a row, `beside`
+ * has the formulas of the cells to the right.
+ */
+export type Translated = { formula: string; beside: readonly string[] } | { why: WhyNotKept };
 
 /**
  * A person's formula in the terms of the copy: cells of the same line become those of the copy, our functions native
@@ -33,7 +36,9 @@ export type Translated = { formula: string } | { why: WhyNotKept };
 export function translate(original: string, line: LineOfFormula, lists: NativeLists): Translated {
   try {
     const tokens = trimmed(tokensOf(original.replace(/^\s*=/, '')));
-    return { formula: translated(tokens, line, lists) };
+    const call = asOurCall(tokens);
+    const [first, ...beside] = (call && nativeRows.get(call.id)?.map((make) => native(call, make, line, lists))) ?? [];
+    return { formula: first ?? translated(tokens, line, lists), beside };
   } catch (failure) {
     if (failure instanceof NotKept) return { why: failure.why };
     throw failure;
@@ -76,9 +81,15 @@ class NotKept extends Error {
 function translated(tokens: readonly Token[], line: LineOfFormula, lists: NativeLists | null): string {
   let text = '';
   for (let at = 0; at < tokens.length; at++) {
+    const cell = lists && cellOfRow(tokens, at, line, lists);
+    if (cell) {
+      text += `(${cell.text})`;
+      at = cell.end;
+      continue;
+    }
     const call = lists && callAt(tokens, at);
     if (call) {
-      const formula = native(call.call, line, lists);
+      const formula = native(call.call, nativeFunctions.get(call.call.id), line, lists);
       text += at === 0 && call.end === tokens.length - 1 ? formula : `(${formula})`;
       at = call.end;
       continue;
@@ -90,6 +101,23 @@ function translated(tokens: readonly Token[], line: LineOfFormula, lists: Native
     } else text += kept(tokens, at);
   }
   return text;
+}
+
+/** A cell picked from what a function that fills a row answers: `INDEX(SELO.CORNCAP(…),1,2)`, `INDEX(SELO.CORNCAP(…),2)`. */
+function cellOfRow(
+  tokens: readonly Token[],
+  at: number,
+  line: LineOfFormula,
+  lists: NativeLists,
+): { text: string; end: number } | null {
+  if (tokens[at]?.raw.toUpperCase() !== 'INDEX' || !isSymbol(tokens[at + 1], '(')) return null;
+  const end = closingOf(tokens, at + 1);
+  const [of = [], ...positions] = splitAt(tokens.slice(at + 2, end), ',').map(trimmed);
+  const call = asOurCall(of);
+  const numbers = positions.map(([token, ...more]) => (more.length === 0 ? token?.raw : undefined));
+  const place = Number(numbers.length === 2 && numbers[0] !== '1' ? NaN : numbers.at(-1));
+  const make = call === null ? undefined : nativeRows.get(call.id)?.[place - 1];
+  return call && make && numbers.length <= 2 ? { text: native(call, make, line, lists), end } : null;
 }
 
 const LOGICAL = /^(?:TRUE|FALSE)$/i;
@@ -157,10 +185,9 @@ function ofThisRow(bracket: Token, end: number, line: LineOfFormula): { text: st
   return { text: cell.address, end, value: cell.value };
 }
 
-/** A call of ours as a native formula. */
-function native(call: OurCall, line: LineOfFormula, lists: NativeLists): string {
-  const make = nativeFunctions.get(call.id);
-  if (!make) throw new NotKept(valuesOnly.get(call.id) ?? 'arguments');
+/** A call of ours as a native formula; without one, why its cell becomes a value. */
+function native(call: OurCall, make: NativeFunction | undefined, line: LineOfFormula, lists: NativeLists): string {
+  if (!make) throw new NotKept(valuesOnly.get(call.id) ?? (nativeRows.has(call.id) ? 'manyCells' : 'arguments'));
   const formula = make(
     call.arguments.map((tokens) => argumentOf(trimmed(tokens), line)),
     lists,

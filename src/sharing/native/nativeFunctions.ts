@@ -1,10 +1,13 @@
 import type { WhyValue } from '../../explain/sharing/nativeReasons';
 import type { NativeFunction } from './nativeBook';
 import { pgpmbioNative } from './pgpmbio/functions';
-import { seloNative, seloValuesOnly } from './selo/nativeSelo';
+import { seloNative, seloNativeRows, seloValuesOnly } from './selo/nativeSelo';
 
 /** Our functions that a foreign Excel can compute, by their ids in the catalogue. */
 export const nativeFunctions: ReadonlyMap<string, NativeFunction> = new Map([...pgpmbioNative, ...seloNative]);
+
+/** Those that answer with a row of cells: the formula of each cell, from the left. */
+export const nativeRows: ReadonlyMap<string, readonly NativeFunction[]> = new Map(seloNativeRows);
 
 /** The others, whose cells become values, and why. */
 export const valuesOnly: ReadonlyMap<string, WhyValue> = new Map<string, WhyValue>([

@@ -33,3 +33,10 @@ export function shareText({ text, value }: NativeArgument): string {
   const read = readShare(value);
   return isConstant(text) && read.ok ? read.value : notExpressible();
 }
+
+/** A formula that holds for a word as it is now: under another, which only the add-in understands, it is `#N/A`. */
+export function whileUnchanged(word: Given, formula: string): string {
+  if (!word || isConstant(word.text)) return formula;
+  const now = typeof word.value === 'object' ? '' : String(word.value);
+  return `IF(TRIM(${word.text})=TRIM(${quoted(now)}),${formula},NA())`;
+}

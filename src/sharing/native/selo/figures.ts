@@ -11,6 +11,24 @@ const REAIS = '"R$" #,##0.00';
 const DATE = 'dd/mm/yyyy';
 const PERCENT = '0.##%';
 
+/** Most corn in all that was bought of family farmers (art. 3 § 6). */
+export const CORN = figure(
+  'SELO_MILHO',
+  said('Milho no total comprado, no máximo', 'Corn in all that was bought, at most'),
+  caps280of2022.corn.toNumber(),
+  'art. 3º, § 6º',
+  PERCENT,
+);
+
+/** Most corn and inputs together in the same total (art. 3 § 7). */
+export const CORN_AND_INPUTS = figure(
+  'SELO_MILHO_INSUMOS',
+  said('Milho e insumos no total comprado, no máximo', 'Corn and inputs in all that was bought, at most'),
+  caps280of2022.cornAndInputs.toNumber(),
+  'art. 3º, § 7º',
+  PERCENT,
+);
+
 /** Least decrease of used equipment a year of use (art. 4 § 3). */
 export const USED_PER_YEAR = figure(
   'SELO_DECRESCIMO',

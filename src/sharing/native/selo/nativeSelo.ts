@@ -1,8 +1,10 @@
 import type { WhyValue } from '../../../explain/sharing/nativeReasons';
 import type { NativeFunction } from '../nativeBook';
+import { cornCapRow } from './cornCap';
 import { instalment, travel, used } from './costs';
 import { admitted, areaLimit, loss } from './production';
 import { multiplier, region, weighted } from './purchase';
+import { regionalShareRow } from './regionalShare';
 import { familyCap, missing, percent } from './shares';
 
 /** The functions of the Selo in the terms of a foreign Excel, by their ids. */
@@ -21,10 +23,14 @@ export const seloNative: readonly (readonly [id: string, formula: NativeFunction
   ['SELO.FAMILYCAP', familyCap],
 ];
 
+/** Those that answer with a row, a formula a cell. */
+export const seloNativeRows: readonly (readonly [id: string, cells: readonly NativeFunction[]])[] = [
+  ['SELO.CORNCAP', cornCapRow],
+  ['SELO.REGIONALSHARE', regionalShareRow],
+];
+
 /** Those of the Selo whose cells become values, and why. */
 export const seloValuesOnly: readonly (readonly [id: string, why: WhyValue])[] = [
-  ['SELO.CORNCAP', 'manyCells'],
-  ['SELO.REGIONALSHARE', 'manyCells'],
   ['SELO.COSTS', 'wholeTable'],
   ['SELO.EXPLAIN', 'words'],
 ];

@@ -3,7 +3,7 @@ import { SeloRefusal } from '../../../rules/selo/refusal';
 import { defaultRuleSet, ruleSetNamed } from '../../../rules/selo/ruleSets';
 import { nativeFormula, notExpressible, numberText } from '../expressible';
 import { isConstant, quoted, type NativeArgument, type NativeLists } from '../nativeBook';
-import { isBlankText, meaningOrElse, meaningText, shareText, type Given } from './arguments';
+import { isBlankText, meaningOrElse, meaningText, shareText, whileUnchanged, type Given } from './arguments';
 import { COLUMN_28, COLUMN_280, FACTOR_B, MULTIPLIERS_28, MULTIPLIERS_280 } from './multipliers';
 import {
   BASES_OF_VALUES,
@@ -103,9 +103,7 @@ function multiplierText(args: readonly Given[], lists: NativeLists): string {
   const named = !ruleSet || isBlankText(ruleSet.value) ? defaultRuleSet : ruleSetNamed(String(ruleSet.value));
   if (named instanceof SeloRefusal) return notExpressible();
   const multiplier = named.id === '280/2022' ? multiplier280(purchase, lists) : multiplier28(purchase, lists);
-  if (!ruleSet || isConstant(ruleSet.text)) return multiplier;
-  const asNow = typeof ruleSet.value === 'string' ? ruleSet.value : String(ruleSet.value ?? '');
-  return `IF(TRIM(${ruleSet.text})=TRIM(${quoted(asNow)}),${multiplier},NA())`;
+  return whileUnchanged(ruleSet, multiplier);
 }
 
 /** By how much a purchase value is multiplied (art. 4 § 9; art. 31 § 1 of Portaria 28/2024). */
