@@ -18,6 +18,11 @@ export function isResultHeader(header: string): boolean {
   return MARKED.test(header.trimEnd());
 }
 
+/** A header of ours as it reads where all beside it are ours too. */
+export function withoutResultMark(header: string): string {
+  return header.replace(MARKED, '').trimEnd();
+}
+
 /** What the first cell of a sheet of the add-in's own says. */
 export function resultTitle(text: string): string {
   return TITLE + text;

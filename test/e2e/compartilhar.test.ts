@@ -112,8 +112,8 @@ test("the cooperative's sample, by mouse, at 320 px, in Portuguese", async () =>
   expect(formulas.length).toBeGreaterThan(60);
   // The list before the file says what the file has.
   expect(goes[0]).toMatch(/^60 linhas/);
-  expect(goes.join()).toContain(`${formulas.length.toLocaleString('pt-BR')} células que recalculam`);
-  const sheetsLine = goes.find((line) => line.startsWith('Planilhas: '))!;
+  expect(goes.join()).toContain(`${formulas.length.toLocaleString('pt-BR')} células dessas linhas recalculam`);
+  const sheetsLine = goes.find((line) => line.startsWith('Planilhas '))!;
   for (const { name } of copy.book.sheets) expect(sheetsLine).toContain(name);
   expect(stays[0]).toBe('Colunas: Observação');
   expect(cellsOf(notes).some(({ value }) => value === 'Observação')).toBe(false);
@@ -179,5 +179,5 @@ test("the plant's sample, by keyboard alone, in English", async () => {
   const purchases = copy.book.sheets.find(({ name }) => name === 'Aquisições')!;
   const formulas = formulasOf(purchases);
   expect(formulas.length).toBeGreaterThan(0);
-  expect(goes.join()).toContain(`${formulas.length.toLocaleString('en-US')} cells that recalculate`);
+  expect(goes.join()).toContain(`${formulas.length.toLocaleString('en-US')} cells of these rows recalculate`);
 });

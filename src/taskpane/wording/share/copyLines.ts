@@ -2,6 +2,7 @@ import { sentenceOfSaveRefusal } from '../../../explain/files';
 import type { Language } from '../../../explain/language';
 import { lineCodeHeading } from '../../../explain/sharing/copy';
 import type { AsValues, CopyContents, PersonalColumn } from '../../../sharing/copy/contents';
+import { isResultHeader, withoutResultMark } from '../../../sheets/resultHeaders';
 import type { CopyNotice } from '../../hooks/useCopying';
 import type { GivenFile } from '../../share/copy/makeFiles';
 import type { CopyWanted, LinesWanted } from '../../share/copy/wanted';
@@ -44,26 +45,44 @@ export function maskedExample(whole: string, masked: string, language: Language)
 
 /** What is in a copy, a sentence each. */
 export function goesLines(contents: CopyContents, language: Language): string[] {
-  const isPortuguese = language === 'pt-BR';
   const { sheets, columns, formulas, textsMasked } = contents;
+  const results = columns.filter(isResultHeader).map(withoutResultMark);
+  const own = columns.filter((header) => !isResultHeader(header));
+  const code = lineCodeHeading(language);
+  if (language === 'pt-BR')
+    return [
+      `${lines(contents.lines, language)}, cada uma com seu código (${code})`,
+      ...(own.length > 0 ? [`${own.length === 1 ? 'Coluna' : 'Colunas'}: ${own.join(', ')}`] : []),
+      ...(results.length > 0 ? [`Resultados da conferência: ${results.join(', ')}`] : []),
+      ...(formulas > 0
+        ? [
+            `${count(formulas, language)} ${formulas === 1 ? 'célula dessas linhas recalcula' : 'células dessas linhas recalculam'} sem o ConfereBio`,
+          ]
+        : []),
+      ...(sheets.length > 0
+        ? [`Planilhas (linhas × colunas): ${sheets.map((sheet) => sheetFact(sheet, language)).join('; ')}`]
+        : []),
+      ...(textsMasked > 0
+        ? [
+            `${count(textsMasked, language)} ${textsMasked === 1 ? 'texto de outra coluna' : 'textos de outras colunas'} com dados de pessoas mascarados`,
+          ]
+        : []),
+    ];
   return [
-    `${lines(contents.lines, language)}${isPortuguese ? ', cada uma com seu código' : ', each with its code'} (${lineCodeHeading(language)})`,
-    `${columns.length === 1 ? (isPortuguese ? 'Coluna' : 'Column') : isPortuguese ? 'Colunas' : 'Columns'}: ${columns.join(', ')}`,
-    ...(sheets.length > 0
-      ? [`${isPortuguese ? 'Planilhas' : 'Sheets'}: ${sheets.map((sheet) => sheetFact(sheet, language)).join('; ')}`]
-      : []),
+    `${lines(contents.lines, language)}, each with its code (${code})`,
+    ...(own.length > 0 ? [`${own.length === 1 ? 'Column' : 'Columns'}: ${own.join(', ')}`] : []),
+    ...(results.length > 0 ? [`Results of the check: ${results.join(', ')}`] : []),
     ...(formulas > 0
       ? [
-          isPortuguese
-            ? `${count(formulas, language)} ${formulas === 1 ? 'célula que recalcula' : 'células que recalculam'} sem o ConfereBio`
-            : `${count(formulas, language)} ${formulas === 1 ? 'cell that recalculates' : 'cells that recalculate'} without ConfereBio`,
+          `${count(formulas, language)} ${formulas === 1 ? 'cell of these rows recalculates' : 'cells of these rows recalculate'} without ConfereBio`,
         ]
+      : []),
+    ...(sheets.length > 0
+      ? [`Sheets (rows × columns): ${sheets.map((sheet) => sheetFact(sheet, language)).join('; ')}`]
       : []),
     ...(textsMasked > 0
       ? [
-          isPortuguese
-            ? `${count(textsMasked, language)} ${textsMasked === 1 ? 'texto' : 'textos'} de outras colunas com dados de pessoas mascarados`
-            : `${count(textsMasked, language)} ${textsMasked === 1 ? 'text' : 'texts'} of other columns with data of people masked`,
+          `${count(textsMasked, language)} ${textsMasked === 1 ? 'text of another column' : 'texts of other columns'} with data of people masked`,
         ]
       : []),
   ];

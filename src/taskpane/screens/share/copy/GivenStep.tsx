@@ -53,7 +53,7 @@ export function GivenStep({ workbook, given, wanted, onAnother, onBack }: GivenS
       </Notice>
       {!given.isKept && <Notice intent="warning">{notKeptLine(language)}</Notice>}
       <Field label={texts.message}>
-        <Textarea value={message} readOnly resize="vertical" rows={5} />
+        <Textarea value={message} readOnly resize="vertical" rows={9} />
       </Field>
       <Button className={styles.button} size="small" onClick={() => void copy(message)}>
         {texts.copy}

@@ -92,8 +92,7 @@ function KindOfData(props: KindOfDataProps) {
   return (
     <div className={styles.kind}>
       <Field
-        label={texts.kinds[kind]}
-        hint={columns.map((column) => columnLabel(column, noHeader, language)).join('; ')}
+        label={`${texts.kinds[kind]} (${columns.map((column) => columnLabel(column, noHeader, language)).join('; ')})`}
       >
         <RadioGroup value={treatment} onChange={(_event, { value }) => onTreat(value as Treatment)}>
           {TREATMENTS.map((one) => (
