@@ -4,6 +4,7 @@ import { exactOfCell } from '../../rules/exact';
 import type { Steps } from '../../rules/steps';
 import type { CellValue } from '../../workbook/port';
 import { cellAt, type Book, type Sheet } from '../../workbook/xlsx/book';
+import { putComputedValues } from '../native/computedValues';
 import { evaluateBook } from '../native/evaluate';
 import type { CopyColumn } from './copyColumn';
 import { FIRST_COLUMN, rowOfLine } from './ownColumns';
@@ -19,7 +20,8 @@ export function* keepOnlyVerified(
   language: Language,
 ): Steps<void> {
   if (!columns.some(({ formulas }) => formulas.some(({ formula }) => formula !== null))) return;
-  const { valueAt } = yield* evaluateBook(book);
+  const evaluated = yield* evaluateBook(book);
+  const { valueAt } = evaluated;
   const reason = sentenceOfWhyNotKept('differs', language);
   for (const [place, { formulas, values }] of columns.entries()) {
     for (const one of formulas) {
@@ -32,6 +34,7 @@ export function* keepOnlyVerified(
     }
     yield;
   }
+  yield* putComputedValues(book, evaluated);
 }
 
 /**
