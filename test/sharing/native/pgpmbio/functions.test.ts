@@ -3,6 +3,8 @@ import { preloadFunctionData } from '../../../../src/functions/preload';
 import { exact } from '../../../../src/rules/exact';
 import { priceTables, useTables } from '../../../../src/rules/pgpmbio/tables';
 import type { CellValue } from '../../../../src/workbook/port';
+import { NativeLists } from '../../../../src/sharing/native/nativeBook';
+import { nativeFunctions } from '../../../../src/sharing/native/nativeFunctions';
 import { formulasFollowTables } from '../../../../src/sharing/native/pgpmbio/figures';
 import { fixed, variable, workbookTable } from '../../../rules/pgpmbio/tableOf';
 import { comparable, formulaOf, nativeAnswers, ourAnswer, type Call } from '../nativeAnswers';
@@ -27,6 +29,13 @@ test('formulas can be read', () => {
   );
   expect(formulaOf('PGPMBIO.PM', 'Borracha', 'MT', null, 'Juruena')).toContain('"borracha"&"/"&"MT-lista"');
   expect(formulaOf('PGPMBIO.PM', 'Borracha', 'MT', null, 'Cuiabá')).toContain('"borracha"&"/"&"MT"');
+});
+
+test('an argument of several parts stays one', () => {
+  const sum = { text: 'E5+F5', value: 5.5 };
+  const formula = nativeFunctions.get('PGPMBIO.MPA')!([sum, null], new NativeLists());
+  expect(formula).toContain('ROUND((E5+F5)*(1-');
+  expect(formula).toContain('SUBSTITUTE((E5+F5),"0","")=""');
 });
 
 test.each<[id: string, args: (CellValue | undefined)[], answer: CellValue | 'error']>([
