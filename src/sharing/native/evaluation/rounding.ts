@@ -1,8 +1,23 @@
 /** Rounds half away from zero as Excel does: on the 15 digits that it shows of a double, not on its binary value. */
 export function roundHalfUp(value: number, digits: number): number {
+  return clearlyRounded(value, digits) ?? roundedInText(value, digits);
+}
+
+function roundedInText(value: number, digits: number): number {
   const shown = Math.abs(Number(value.toPrecision(15)));
   return signed(value, shifted(Math.round(shifted(shown, digits)), -digits));
 }
+
+/** Far from a half, and where a double has digits to spare, the binary value decides as the decimal one does. */
+function clearlyRounded(value: number, digits: number): number | null {
+  const power = POWERS[digits];
+  if (power === undefined) return null;
+  const scaled = Math.abs(value) * power;
+  const whole = Math.round(scaled);
+  return scaled < 1e10 && Math.abs(scaled - whole) < 0.499 ? signed(value, whole / power) : null;
+}
+
+const POWERS: readonly number[] = Array.from({ length: 11 }, (_, digits) => 10 ** digits);
 
 /**
  * Cuts towards zero, strictly: 7.999999999999999 is cut to 7. Programs differ in how much they forgive here, so
