@@ -20,7 +20,7 @@ const CODE_WIDTH = 110;
 /** Pixels of a column of which the sender's width is not known. */
 const USUAL_WIDTH = 110;
 /** Blank lines below the last one that may be typed into where the sheet is protected. */
-export const LINES_TO_ADD = 200;
+export const LINES_TO_ADD = 100;
 
 /** What the columns of a kind of table take, as far as a template says it. */
 export function templateColumn(kind: TableKind, { id }: CopyColumn): TemplateColumn | null {

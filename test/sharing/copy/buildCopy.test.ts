@@ -119,7 +119,7 @@ describe('cells', () => {
     expect(sheet.protected).toBe(true);
     expect([open(0), open(1), open(3)]).toEqual([false, false, true]);
     // Lines to be added below the last one.
-    expect([open(3, 5), open(1, 5), open(3, 204), open(3, 205)]).toEqual([true, false, true, false]);
+    expect([open(3, 5), open(1, 5), open(3, 104), open(3, 105)]).toEqual([true, false, true, false]);
     expect(linesOf(copyOf(sourceOfRows(rows), { protection: false })).protected).toBe(false);
   });
 
