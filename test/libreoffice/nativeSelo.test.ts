@@ -9,6 +9,7 @@ import { sameValue } from '../../src/workbook/xlsx/patch/changes';
 import { bookOfCases, CASES_SHEET, formulaCases } from '../sharing/native/formulaCases';
 import { bookOfCalls, comparable, ourAnswer } from '../sharing/native/nativeAnswers';
 import { checkedYear, purchaseBook, resultsOfCheck, resultsShown } from '../sharing/native/selo/purchaseBook';
+import { bookOfRows, cornCall, regionalCall } from '../sharing/native/selo/rowCalls';
 import { percentCall, seloCall } from '../sharing/native/selo/seloCalls';
 import { soy, type CellsOfRow } from '../validation/selo/tables';
 import { opened, saved } from '../workbook/xlsx/books';
@@ -108,6 +109,7 @@ test('our evaluation, our functions and LibreOffice give the same', async () => 
     casos: bookOfCases(),
     arredondamentos: bookOfRoundings(),
     funcoes: bookOfCalls(calls),
+    linhas: bookOfRows(fc.sample(fc.oneof(cornCall, regionalCall), { numRuns: 400, seed: 30 })),
     compras: copy.book,
   };
   const theirs = await recalculated(books);
