@@ -174,8 +174,9 @@ export function useCopying(workbook: Workbook) {
       if (following === 'parameters' && choices.plant === null)
         setWanted({ ...choices, plant: firstForm(way.chosen, way.found.parameters, language) });
       if (following !== undefined) return ask(way, following);
-      const parameters = all.includes('parameters') ? parametersOf(choices) : null;
-      return void prepare(way, choices, parameters);
+      if (!all.includes('parameters')) return void prepare(way, choices, null);
+      const parameters = parametersOf(choices);
+      return parameters === null ? ask(way, 'parameters') : void prepare(way, choices, parameters);
     },
     back: (way: CopyWay, step: CopyStep, choices: CopyWanted) => {
       const all = steps(way, choices);

@@ -167,6 +167,7 @@ export function givenLines({ fileName, ids, isKept }: GivenFile, language: Langu
   if (language === 'pt-BR')
     return [
       `“${fileName}” foi salvo na pasta de downloads. Envie-o como costuma enviar arquivos: o ConfereBio não envia nada.`,
+      ...(ids.length > 1 ? ['Abra o .zip e mande a cada cooperativa só o arquivo dela.'] : []),
       ...(isKept
         ? [
             `Salve esta pasta de trabalho: ela guarda o registro do que foi enviado${codes}, com que se compara o arquivo que voltar.`,
@@ -175,6 +176,7 @@ export function givenLines({ fileName, ids, isKept }: GivenFile, language: Langu
     ];
   return [
     `“${fileName}” was saved to the downloads folder. Send it as you usually send files: ConfereBio sends nothing.`,
+    ...(ids.length > 1 ? ['Open the .zip and send to each cooperative its own file only.'] : []),
     ...(isKept
       ? [
           `Save this workbook: it keeps the record of what was sent${codes}, with which the file that comes back is compared.`,
@@ -190,9 +192,9 @@ export function notKeptLine(language: Language): string {
     : 'This workbook did not take the record of what was sent (it may be read-only). The file is good, but when it comes back it cannot be compared with what left. Save a copy of this workbook and prepare the file again.';
 }
 
-/** What to write to the cooperative. */
+/** What to write to the cooperative; without a name where each is given a file of its own. */
 export function messageFor(
-  fileName: string,
+  fileName: string | null,
   { instructions, results, protection }: Pick<CopyWanted, 'instructions' | 'results' | 'protection'>,
   language: Language,
 ): string {
@@ -200,7 +202,7 @@ export function messageFor(
   const isPortuguese = language === 'pt-BR';
   const sentences = isPortuguese
     ? [
-        `Segue o arquivo “${fileName}”. Abre no Excel ou no LibreOffice, sem instalar nada.`,
+        `Segue o arquivo${fileName === null ? '' : ` “${fileName}”`}. Abre no Excel ou no LibreOffice, sem instalar nada.`,
         instructions ? 'Comece pela planilha “Instruções”.' : null,
         'Por favor, confira e corrija as linhas.',
         results === 'none' || !protection
@@ -210,7 +212,7 @@ export function messageFor(
         'Depois, salve no mesmo formato e devolva este arquivo.',
       ]
     : [
-        `Here is the file “${fileName}”. It opens in Excel or LibreOffice without installing anything.`,
+        `Here is the file${fileName === null ? '' : ` “${fileName}”`}. It opens in Excel or LibreOffice without installing anything.`,
         instructions ? 'Please begin with its sheet of instructions.' : null,
         'Please check the rows and correct them.',
         results === 'none' || !protection ? null : 'The columns of results are protected and need no change.',

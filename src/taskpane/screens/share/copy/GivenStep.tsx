@@ -34,7 +34,7 @@ export function GivenStep({ workbook, given, wanted, onAnother, onBack }: GivenS
   const [isRefused, setRefused] = useState(false);
   const { outcome, copy } = useCopy();
   const { csv, bytes, type, fileName } = given;
-  const message = messageFor(fileName, wanted, language);
+  const message = messageFor(given.ids.length > 1 ? null : fileName, wanted, language);
   const openWindow = () => {
     setRefused(false);
     workbook.openInNewWindow?.(bytes).catch(() => setRefused(true));
