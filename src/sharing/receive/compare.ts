@@ -127,11 +127,14 @@ class Comparer {
     const tell = (code: CellsTold) => this.tell(code, column, fileRow, at);
     const back = readBack(raw, was, types[column]!);
     if (asked.treatment === 'result') {
-      if (isAltered(asked, isFormula, raw, back, was)) tell('resultAltered');
+      const mayHaveChanged = isFormula || !table.keepsFormulas;
+      if (isAltered(asked, mayHaveChanged, raw, back, was)) tell('resultAltered');
       return null;
     }
+    const place = here.places[column] ?? null;
+    const isComputedHere = row >= 0 && place !== null && here.isFormula(row, place);
     // It recalculates with what was typed, as the sender's own formula does.
-    if (isFormula && asked.formulas) return null;
+    if (asked.formulas && (isFormula || (!table.keepsFormulas && isComputedHere))) return null;
     if (isFormula) tell('formulas');
     if (isFormula && raw === null) {
       tell('notComputed');
@@ -141,7 +144,6 @@ class Comparer {
     const changedThere = !holdTheSame(back.value, was);
     if (isError && changedThere) tell('errors');
     if (back.note === 'becameText' || back.note === 'becameNumber') tell(back.note);
-    const place = here.places[column] ?? null;
     const now = row < 0 || place === null ? null : here.valueAt(row, place);
     const found = { line, column, sent: was, returned: back.value, here: now };
     const target = row < 0 || place === null ? null : { sheet: here.sheet, row, column: place };
@@ -180,14 +182,17 @@ class Comparer {
   }
 }
 
-/** Whether somebody typed over a result: one that was sent as a formula may have become its value, but no other. */
+/**
+ * Whether somebody typed over a result. One that was sent as a formula may have become another value only as a formula,
+ * or where nobody can tell whether it still is one.
+ */
 function isAltered(
   { formulas }: SentColumn,
-  isFormula: boolean,
+  mayHaveChanged: boolean,
   raw: CellValue,
   { value }: ReadBack,
   was: CellValue,
 ): boolean {
-  if (isFormula && (formulas || raw === null)) return false;
+  if (mayHaveChanged && (formulas || raw === null)) return false;
   return !holdTheSame(value, was);
 }

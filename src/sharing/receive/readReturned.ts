@@ -36,6 +36,11 @@ export async function readReturned(
   return { ok: true, file: { fileName, book, kind, notices: notices.filter(({ code }) => TOLD.has(code)) } };
 }
 
+/** Whether the formulas of a file are read, and not only what they came to. */
+export function keepsFormulas({ kind }: Pick<ReturnedFile, 'kind'>): boolean {
+  return kind === 'xlsx' || kind === 'xlsm';
+}
+
 /** The value of a cell of a returned file; of text with separators without the sign that keeps texts from computing. */
 export function valueIn({ kind }: Pick<ReturnedFile, 'kind'>, sheet: Sheet, row: number, column: number): CellValue {
   const value = cellAt(sheet, row, column)?.value ?? null;

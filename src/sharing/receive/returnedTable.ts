@@ -9,7 +9,7 @@ import type { SentCopy } from '../sentCopy';
 import { findHeaderRow, type Rows } from './headerRow';
 import { filledLines, firstOf } from './filledLines';
 import { matchColumns } from './matchColumns';
-import { valueIn, type ReturnedFile } from './readReturned';
+import { keepsFormulas, valueIn, type ReturnedFile } from './readReturned';
 import type { ColumnType } from './values';
 
 /** The lines of a copy as they came back. Rows and columns as the file's sheet counts them, from zero. */
@@ -25,6 +25,8 @@ export interface ReturnedTable {
   /** Rows that are no line of the copy. */
   newRows: readonly number[];
   valueAt: (row: number, column: number) => CellValue;
+  /** The kind of file keeps formulas: in others they are read as what they came to. */
+  keepsFormulas: boolean;
   notices: readonly ReturnedNotice[];
 }
 
@@ -113,6 +115,7 @@ export function* tableByCodes(
     repeated: new Set(repeated.map(([line]) => line)),
     newRows,
     valueAt,
+    keepsFormulas: keepsFormulas(file),
     notices: [
       ...sheetNotice(sheet, sent),
       ...columnNotices(sent, matched),
@@ -144,7 +147,7 @@ export function columnNotices(
 
 function strangeNotice(rows: readonly number[], column: number): ReturnedNotice[] {
   if (rows.length === 0) return [];
-  return [{ code: 'strangeCodes', count: rows.length, cell: cellAddress(Math.min(...rows), column) }];
+  return [{ code: 'strangeCodes', count: rows.length, cell: cellAddress(firstOf(null, rows), column) }];
 }
 
 /** The row with the headers; where none of them is known any more, the one above all lines. */

@@ -10,7 +10,7 @@ import type { SentCopy } from '../sentCopy';
 import { findHeaderRow } from './headerRow';
 import { matchColumns } from './matchColumns';
 import { matchLines } from './matchLines';
-import { valueIn, type ReturnedFile } from './readReturned';
+import { keepsFormulas, valueIn, type ReturnedFile } from './readReturned';
 import { columnNotices, filledColumns, headersIn, rowsOf, sheetNotice, type ReturnedTable } from './returnedTable';
 import { filledLines, firstOf } from './filledLines';
 import { readBack, type ColumnType } from './values';
@@ -114,6 +114,7 @@ function* linesOnSheet(
     repeated: doubtful,
     newRows: rows.filter((row) => row > top && !taken.has(row)),
     valueAt,
+    keepsFormulas: keepsFormulas(file),
     notices: [
       { code: 'codesGone' },
       ...sheetNotice(sheet, sent),

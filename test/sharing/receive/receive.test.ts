@@ -320,3 +320,37 @@ describe('lines', () => {
     expect(plainCells(sorted.lines[0]!)).toEqual([]);
   });
 });
+
+describe('the table here', () => {
+  test('with a header of two rows and a merged cell: nothing is put into the covered part of it', async () => {
+    const rows = ROWS.map((row, r) => (r === 1 ? [null, ...row.slice(1)] : row));
+    const workbook = workbookOf(rows, { merged: [{ row: 3, column: 1, rows: 2, columns: 1 }] });
+    const sent = sentOf();
+    const columns = sent.columns.map((column) => ({ ...column, header: `Venda / ${column.header}` }));
+    const back = changed(cellsOf(sent), { 2: { DAP: 'SDW0123982247250905231099', 'Qtde (kg)': 310 } });
+    const comparison = await receive(workbook, { ...sent, columns }, back);
+    expect(told(comparison)).toEqual([
+      [code(2), 'Venda / DAP', 'conflict: mergedHere', 'SDW0123982247250905231099', ROWS[0]![0]],
+      [code(2), 'Venda / Qtde (kg)', 'changedThere', 310, 300],
+    ]);
+    const all = comparison.lines.flatMap(({ cells }) => cells);
+    expect(await acceptedChange(workbook, comparison, { cells: all, newLines: [] })).toMatchObject({ cells: 1 });
+  });
+
+  test('rows out of sight that are written are counted', async () => {
+    const workbook = workbookOf(ROWS, { hiddenRows: [3] });
+    const back = changed(cellsOf(sentOf()), { 1: { 'Qtde (kg)': 2600 }, 2: { 'Qtde (kg)': 310 } });
+    const comparison = await receive(workbook, sentOf(), back);
+    expect(await acceptedChange(workbook, comparison, allPlain(comparison))).toMatchObject({ cells: 2, hidden: 1 });
+  });
+
+  test('protected: the change is refused as a whole', async () => {
+    const workbook = workbookOf();
+    const comparison = await receive(workbook, sentOf(), changed(cellsOf(sentOf()), { 1: { 'Qtde (kg)': 2600 } }));
+    workbook.protect(SHEET);
+    const before = await snapshot(workbook);
+    const { change } = await acceptedChange(workbook, comparison, allPlain(comparison));
+    expect(await applyChange(workbook, change)).toMatchObject({ code: 'refused', refusal: { code: 'protected' } });
+    expect(await snapshot(workbook)).toEqual(before);
+  });
+});
