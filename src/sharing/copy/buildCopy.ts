@@ -111,7 +111,8 @@ export function* buildCopy(source: CopySource, choices: CopyChoices): Steps<Buil
     fileName: fileNameOf(copyName(language), withoutHidden(whom, hidden), day),
     contents: contentsOf(source, choices, book, columns, own.textsMasked, lines.length, asValuesOf(origins)),
     sent: sentOf(source, dataName, { id, day }, columns, codes, lines),
-    hidden,
+    // Words that the copy looks up or offers are there for everybody, also where somebody is called like one.
+    hidden: withoutOpenNames(hidden, textsOf([...native.sheets, ...(listsSheet === null ? [] : [listsSheet])])),
   };
 }
 
@@ -143,6 +144,14 @@ function openTexts(source: CopySource, planned: readonly PlannedColumn[], lines:
       if (typeof value === 'string') texts.add(value);
     }
   }
+  return texts;
+}
+
+function textsOf(sheets: readonly Sheet[]): Set<string> {
+  const texts = new Set<string>();
+  for (const { rows } of sheets)
+    for (const cells of rows.values())
+      for (const { value } of cells.values()) if (typeof value === 'string') texts.add(value);
   return texts;
 }
 

@@ -1,6 +1,7 @@
 import { preloadFunctionData } from '../../../src/functions/preload';
 import { cooperativeBook } from '../../../scripts/samples/cooperativeBook';
 import { organisationsIn } from '../../../src/sharing/copy/choices';
+import { copyFile } from '../../../src/sharing/copy/copyFile';
 import { emptySheet, putCell, type Book } from '../../../src/workbook/xlsx/book';
 import { sales } from '../../validation/pgpmbio/salesTable';
 import { checked, copyOf, linesOf, rowOf, sourceOfRows, sourceOfSheet } from './copySources';
@@ -240,4 +241,14 @@ test('a sheet or a header called after a person is called otherwise in the copy'
   const source = sourceOfRows(rows);
   const copy = copyOf({ ...source, grid: { ...source.grid, sheet: 'Maria da Silva' } });
   expect(copy.sent).toMatchObject({ sheet: 'Maria da Silva', copySheet: 'Vendas PGPM-Bio' });
+});
+
+test('somebody called like a word that the copy looks up does not keep the file from being given', async () => {
+  const source = await checked(sourceOfRows(sales({ producerName: 'Espírito Santo' }, { producerName: 'Ana Lima' })));
+  const copy = copyOf(source, { results: 'formulas' });
+  expect(copy.contents.formulas).toBeGreaterThan(0);
+  const texts = copy.book.sheets.flatMap(({ rows: all }) => [...all.values()].flatMap((cells) => [...cells.values()]));
+  expect(texts.some(({ value }) => value === 'Espírito Santo')).toBe(true);
+  expect(rowOf(copy, 1)).toContain('E. S.');
+  await expect(copyFile(copy)).resolves.toMatchObject({ fileName: copy.fileName });
 });
