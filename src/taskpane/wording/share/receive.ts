@@ -56,6 +56,7 @@ interface ReceiveTexts {
   clear: string;
   mark: { taken: string; kept: string; added: string };
   doubts: Readonly<Record<CellDoubt, string>>;
+  conflict: string;
   bothChanged: string;
   changedThere: string;
   changedHere: string;
@@ -124,6 +125,7 @@ const texts: Readonly<Record<Language, ReceiveTexts>> = {
       columnGone: 'A coluna não está mais na sua tabela, e por isso não há onde pôr o que voltou.',
       mergedHere: 'Aqui a célula faz parte de uma mesclada: nada pode ser gravado nela.',
     },
+    conflict: 'Conflito',
     bothChanged: 'Mudou lá e mudou aqui, de modos diferentes. Decida qual fica.',
     changedThere: 'Mudou só lá.',
     changedHere: 'Mudou só aqui, depois do envio. Fica como está.',
@@ -203,6 +205,7 @@ const texts: Readonly<Record<Language, ReceiveTexts>> = {
       columnGone: 'The column is no longer in your table, so there is no place for what came back.',
       mergedHere: 'The cell here is part of a merged one: nothing can be written into it.',
     },
+    conflict: 'Conflict',
     bothChanged: 'It changed there and here, in different ways. Decide which one stays.',
     changedThere: 'Changed only there.',
     changedHere: 'Changed only here, after it was sent. It stays as it is.',
@@ -344,8 +347,9 @@ function changeLine(
   const shown = (value: CellValue) => cellText(value, column, language);
   if (outcome === 'changedHere' || outcome === 'changedBoth') return `${shown(sent)} → ${shown(here)}`;
   const change = `${shown(sent)} → ${shown(returned)}`;
-  if (outcome === 'changedThere' || target === null) return change;
-  return `${change} · ${texts[language].here.toLowerCase()}: ${shown(here)}`;
+  if (outcome === 'changedThere') return change;
+  const conflict = `${texts[language].conflict}: ${change}`;
+  return target === null ? conflict : `${conflict} · ${texts[language].here.toLowerCase()}: ${shown(here)}`;
 }
 
 /** Why a cell is told of, and what is to be decided. */

@@ -1,21 +1,14 @@
 import type { Language } from '../../../explain/language';
 import type { RepairKind } from '../../../sharing/repair/repairs';
 import { count } from '../check';
+import { leftAloneLine } from './mending';
 
 interface RepairTexts {
   intro: string;
-  searching: string;
-  cancel: string;
-  cancelled: string;
-  again: string;
   nothing: string;
-  howTo: string;
-  repairing: string;
   kinds: Readonly<Record<RepairKind, { title: string; about: string }>>;
   doubtful: { title: string; about: string };
   locked: { title: string; advice: string };
-  before: string;
-  after: string;
   asItIs: string;
   one: string;
   tick: string;
@@ -28,13 +21,7 @@ const texts: Readonly<Record<Language, RepairTexts>> = {
   'pt-BR': {
     intro:
       'Procura em todas as planilhas fórmulas do ConfereBio que outro programa, ou um Excel sem o suplemento, deixou sem funcionar, e as digita de novo. Fórmulas de outros não são tocadas.',
-    searching: 'Procurando fórmulas quebradas',
-    cancel: 'Cancelar',
-    cancelled: 'A procura foi interrompida. Nada foi alterado.',
-    again: 'Procurar de novo',
     nothing: 'Nenhuma fórmula do ConfereBio está quebrada nesta pasta de trabalho.',
-    howTo: 'Clique em uma célula da lista, ou use as setas e Enter, para ir a ela.',
-    repairing: 'Consertando',
     kinds: {
       spelling: {
         title: 'Nome da função trocado',
@@ -63,8 +50,6 @@ const texts: Readonly<Record<Language, RepairTexts>> = {
       title: 'Planilhas protegidas',
       advice: 'Ficam como estão. Para consertá-las, desproteja a planilha e procure de novo.',
     },
-    before: 'Agora',
-    after: 'Depois',
     asItIs: 'A mesma fórmula, digitada de novo.',
     one: 'Consertar esta',
     tick: 'Consertar junto com as outras marcadas',
@@ -75,13 +60,7 @@ const texts: Readonly<Record<Language, RepairTexts>> = {
   'en-US': {
     intro:
       'Looks in all sheets for formulas of ConfereBio that another program, or an Excel without the add-in, left broken, and enters them again. Formulas of others are not touched.',
-    searching: 'Looking for broken formulas',
-    cancel: 'Cancel',
-    cancelled: 'The search was stopped. Nothing was changed.',
-    again: 'Search again',
     nothing: 'No formula of ConfereBio is broken in this workbook.',
-    howTo: 'Click a cell in the list, or use the arrow keys and Enter, to go to it.',
-    repairing: 'Repairing',
     kinds: {
       spelling: {
         title: 'Name of the function altered',
@@ -109,8 +88,6 @@ const texts: Readonly<Record<Language, RepairTexts>> = {
       title: 'Protected sheets',
       advice: 'They stay as they are. To repair them, unprotect the sheet and search again.',
     },
-    before: 'Now',
-    after: 'Then',
     asItIs: 'The same formula, entered again.',
     one: 'Repair this one',
     tick: 'Repair together with the others ticked',
@@ -140,11 +117,6 @@ export function foundLine(repairs: number, language: Language): string {
     : `${number} formulas of ConfereBio can be repaired.`;
 }
 
-/** `Dentro de SEERRO ou parecida (12)` */
-export function groupTitle(title: string, cells: number, language: Language): string {
-  return `${title} (${count(cells, language)})`;
-}
-
 /** `Consertar todas (12)` */
 export function repairAllLabel(cells: number, language: Language): string {
   return language === 'pt-BR'
@@ -157,13 +129,6 @@ export function repairTickedLabel(cells: number, language: Language): string {
   return language === 'pt-BR'
     ? `Consertar marcadas (${count(cells, language)})`
     : `Repair those ticked (${count(cells, language)})`;
-}
-
-/** `1.200 de 9.000 células vistas` */
-export function searchedLine(done: number, total: number, language: Language): string {
-  return language === 'pt-BR'
-    ? `${count(done, language)} de ${count(total, language)} células vistas`
-    : `${count(done, language)} of ${count(total, language)} cells looked at`;
 }
 
 /** Why a text is not repaired: `2.500 pode ser 2500 ou 2,5.` */
@@ -183,27 +148,10 @@ export function lockedLine(sheet: string, cells: number, language: Language): st
 
 /** What was done, and what was left alone because it had changed since the search. */
 export function repairedLine(cells: number, changed: number, language: Language): string {
-  const [number, others] = [count(cells, language), count(changed, language)];
-  if (language === 'pt-BR') {
-    const done =
-      cells === 0
-        ? 'Nada foi consertado.'
-        : `${cells === 1 ? '1 fórmula consertada' : `${number} fórmulas consertadas`}.`;
-    const left =
-      changed === 0
-        ? ''
-        : changed === 1
-          ? ' 1 célula mudou depois da procura e fica como está.'
-          : ` ${others} células mudaram depois da procura e ficam como estão.`;
-    return done + left;
-  }
+  const number = count(cells, language);
   const done =
-    cells === 0 ? 'Nothing was repaired.' : `${cells === 1 ? '1 formula repaired' : `${number} formulas repaired`}.`;
-  const left =
-    changed === 0
-      ? ''
-      : changed === 1
-        ? ' 1 cell has changed since the search and stays as it is.'
-        : ` ${others} cells have changed since the search and stay as they are.`;
-  return done + left;
+    language === 'pt-BR'
+      ? ['Nada foi consertado.', '1 fórmula consertada.', `${number} fórmulas consertadas.`]
+      : ['Nothing was repaired.', '1 formula repaired.', `${number} formulas repaired.`];
+  return done[Math.min(cells, 2)]! + leftAloneLine(changed, language);
 }

@@ -34,7 +34,7 @@ const texts: Readonly<Record<Language, ShareTexts>> = {
       },
       restore: {
         title: 'Restaurar fórmulas',
-        about: 'Valores digitados por cima de fórmulas do ConfereBio voltam a ser fórmulas.',
+        about: 'Em uma cópia aberta aqui, as fórmulas do ConfereBio voltam ao lugar do que foi na cópia.',
         open: 'Restaurar',
       },
     },
@@ -62,7 +62,8 @@ const texts: Readonly<Record<Language, ShareTexts>> = {
       },
       restore: {
         title: 'Restore formulas',
-        about: 'Values typed over ConfereBio formulas become formulas again.',
+        about:
+          'In a copy opened here, the formulas of ConfereBio take the place again of what the copy was given with.',
         open: 'Restore',
       },
     },

@@ -5,7 +5,8 @@ import type { Workbook } from '../../../../workbook/port';
 import { Heading } from '../../../components/Heading';
 import { Notice } from '../../../components/Notice';
 import { usePane } from '../../../paneContext';
-import { groupTitle, lockedLine, pieceLine, repairTexts } from '../../../wording/share/repair';
+import { groupTitle } from '../../../wording/share/mending';
+import { lockedLine, pieceLine, repairTexts } from '../../../wording/share/repair';
 import { CellList } from './CellList';
 
 const useStyles = makeStyles({

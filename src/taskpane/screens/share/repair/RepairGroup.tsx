@@ -6,7 +6,8 @@ import type { Workbook } from '../../../../workbook/port';
 import { FormulaText } from '../../../components/FormulaText';
 import { Heading } from '../../../components/Heading';
 import { usePane } from '../../../paneContext';
-import { groupTitle, repairTexts, repairTickedLabel } from '../../../wording/share/repair';
+import { groupTitle, mendingTexts } from '../../../wording/share/mending';
+import { repairTexts, repairTickedLabel } from '../../../wording/share/repair';
 import { CellList } from './CellList';
 
 const useStyles = makeStyles({
@@ -92,16 +93,17 @@ function BeforeAndAfter({ repair: { kind, before, after } }: { repair: Repair })
   const { language } = usePane();
   const styles = useStyles();
   const texts = repairTexts(language);
+  const both = mendingTexts(language);
   const isSame = before === after;
   return (
     <div className={styles.group}>
       {!isSame && (
         <>
-          <Heading level="h5">{texts.before}</Heading>
+          <Heading level="h5">{both.before}</Heading>
           {kind === 'text' ? <p className={styles.about}>“{before}”</p> : <FormulaText formula={before} />}
         </>
       )}
-      <Heading level="h5">{isSame ? texts.asItIs : texts.after}</Heading>
+      <Heading level="h5">{isSame ? texts.asItIs : both.after}</Heading>
       <FormulaText formula={after} />
     </div>
   );
