@@ -5,6 +5,14 @@ export interface Found {
   end: number;
 }
 
+interface Pattern {
+  pattern: string;
+  plain: Uint16Array;
+}
+
+/** The sign at a place, as it is compared. */
+type CodeAt = (at: number) => number;
+
 /** Texts shorter than this are not searched for: they would be found in other words. */
 export const SHORTEST = 6;
 /** Bits of the first look: few enough places are hit by chance. */
@@ -18,7 +26,7 @@ const FACTOR = 0x01000193;
  * figure does.
  */
 export class Finder {
-  private readonly byHash = new Map<number, { pattern: string; plain: Uint16Array }[]>();
+  private readonly byHash = new Map<number, Pattern[]>();
   private readonly met = new Uint8Array(1 << (BITS - 3));
   /** The same for the first three signs: most places of a long text are done with by it. */
   private readonly begun = new Uint8Array(1 << 16);
@@ -27,7 +35,7 @@ export class Finder {
     for (const pattern of new Set(patterns)) {
       if (pattern.length < SHORTEST) continue;
       const plain = plainOf(pattern);
-      const hash = hashOf(plain, 0);
+      const hash = hashOf((at) => plain[at]!, 0);
       const same = this.byHash.get(hash);
       if (same) same.push({ pattern, plain });
       else this.byHash.set(hash, [{ pattern, plain }]);
@@ -55,28 +63,29 @@ export class Finder {
   /** Where the texts are found; of several at one place the longest. Places do not overlap. */
   *in(text: string): Generator<Found> {
     if (this.byHash.size === 0 || text.length < SHORTEST) return;
-    const plain = plainOf(text);
-    const last = plain.length - SHORTEST;
+    // Read sign by sign: a copy of a long text would take twice its room.
+    const codeAt = (at: number) => plains[text.charCodeAt(at)]!;
+    const last = text.length - SHORTEST;
     for (let at = 0; at <= last; at++) {
-      if (this.begun[beginningOf(plain[at]!, plain[at + 1]!, plain[at + 2]!)] === 0) continue;
-      if (at > 0 && sameKind(plain[at - 1]!, plain[at]!)) continue;
-      const hash = hashOf(plain, at);
+      if (this.begun[beginningOf(codeAt(at), codeAt(at + 1), codeAt(at + 2))] === 0) continue;
+      if (at > 0 && sameKind(codeAt(at - 1), codeAt(at))) continue;
+      const hash = hashOf(codeAt, at);
       if ((this.met[(hash & MASK) >> 3]! & (1 << (hash & 7))) === 0) continue;
-      const found = this.longestAt(plain, at, this.byHash.get(hash));
+      const found = this.longestAt(codeAt, text.length, at, this.byHash.get(hash));
       if (found === null) continue;
       yield { pattern: found.pattern, start: at, end: at + found.plain.length };
       at += found.plain.length - 1;
     }
   }
 
-  private longestAt(text: Uint16Array, at: number, candidates: { pattern: string; plain: Uint16Array }[] = []) {
-    let longest: { pattern: string; plain: Uint16Array } | null = null;
+  private longestAt(codeAt: CodeAt, length: number, at: number, candidates: readonly Pattern[] = []): Pattern | null {
+    let longest: Pattern | null = null;
     for (const candidate of candidates) {
       const { plain } = candidate;
       const end = at + plain.length;
-      if (end > text.length || (longest !== null && plain.length <= longest.plain.length)) continue;
-      if (end < text.length && sameKind(text[end - 1]!, text[end]!)) continue;
-      if (plain.every((code, place) => text[at + place] === code)) longest = candidate;
+      if (end > length || (longest !== null && plain.length <= longest.plain.length)) continue;
+      if (end < length && sameKind(codeAt(end - 1), codeAt(end))) continue;
+      if (plain.every((code, place) => codeAt(at + place) === code)) longest = candidate;
     }
     return longest;
   }
@@ -86,9 +95,9 @@ function beginningOf(first: number, second: number, third: number): number {
   return (Math.imul(Math.imul(first, 961) + second, 31) + third) & 0xffff;
 }
 
-function hashOf(plain: Uint16Array, at: number): number {
+function hashOf(codeAt: CodeAt, at: number): number {
   let hash = 0x811c9dc5;
-  for (let place = at; place < at + SHORTEST; place++) hash = Math.imul(hash ^ plain[place]!, FACTOR);
+  for (let place = at; place < at + SHORTEST; place++) hash = Math.imul(hash ^ codeAt(place), FACTOR);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
