@@ -104,6 +104,9 @@ test('personal data that stay must be confirmed, and the workbook keeps what was
   const id = /^(\w+)-0001$/.exec(String(cellAt(sheet, 1, 0)?.value))![1]!;
   screen.getByText(new RegExp(`registro do que foi enviado \\(${id}\\)`));
   expect((await sentUnder(workbook, id))?.lines).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Salvar também em texto (.csv)' }));
+  expect(files[1]!.name).toBe('Norte julho.csv');
+  expect(new TextDecoder().decode(await bytesOf(files[1]!.blob))).toContain(`${id}-0001;`);
 });
 
 test('a copy for each cooperative comes in one archive, and lines of none are told', async () => {

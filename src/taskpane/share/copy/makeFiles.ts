@@ -17,8 +17,8 @@ export interface GivenFile {
   ids: readonly string[];
   /** The workbook took what was sent; without it, what comes back cannot be compared with it. */
   isKept: boolean;
-  /** The lines as a text file; `null` of many copies. */
-  csv: { bytes: Uint8Array; fileName: string } | null;
+  /** The lines as a text file, made when it is wanted; `null` of many copies. */
+  csv: { make: () => Uint8Array; fileName: string } | null;
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -51,7 +51,7 @@ export async function makeFiles(
   const { bytes } = await copyFile({ ...built, fileName }, (steps) => paced(steps, control));
   control.signal?.throwIfAborted();
   const kept = await keepAll(workbook, [built.sent]);
-  const csv = { bytes: csvOfCopy(built, language), fileName: asFileName(wished, 'csv') };
+  const csv = { make: () => csvOfCopy(built, language), fileName: asFileName(wished, 'csv') };
   return { bytes, fileName, type: XLSX, csv, ...kept };
 }
 

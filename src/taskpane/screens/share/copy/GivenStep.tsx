@@ -71,7 +71,7 @@ export function GivenStep({ workbook, given, wanted, onAnother, onBack }: GivenS
           {texts.again}
         </Button>
         {csv && (
-          <Button size="small" onClick={() => saveFile(csv.bytes, 'text/csv;charset=utf-8', csv.fileName)}>
+          <Button size="small" onClick={() => saveFile(csv.make(), 'text/csv;charset=utf-8', csv.fileName)}>
             {texts.csv}
           </Button>
         )}
