@@ -54,6 +54,7 @@ export async function acceptedChange(
 ): Promise<AcceptancePlan> {
   const taken = cells.filter((cell): cell is Taken => cell.target !== null);
   const { still, texts } = await stillAsCompared(workbook, taken, signal);
+  const isStill = new Set<ComparedCell>(still);
   const hiddenLines = new Set(comparison.lines.filter(({ isHidden }) => isHidden).map(({ line }) => line));
   const added = await placesBelow(workbook, comparison, newLines);
   const formats = added.length === 0 ? [] : await formatsBelow(workbook, comparison, added.length);
@@ -69,7 +70,7 @@ export async function acceptedChange(
     cells: still.length,
     newLines: added.length,
     hidden: still.filter(({ line }) => hiddenLines.has(line)).length,
-    changed: taken.filter((cell) => !still.includes(cell)),
+    changed: taken.filter((cell) => !isStill.has(cell)),
     withoutRoom: newLines.length - added.length,
   };
 }

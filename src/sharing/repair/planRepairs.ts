@@ -33,6 +33,7 @@ export async function planRepairs(
   const { states } = await statesOf(workbook, touched, signal);
   const contentAt = contentsByCell(states);
   const still = chosen.filter((repair) => holds(contentAt(repair.cell), repair));
+  const isStill = new Set(still);
   const texts = states.numberFormat.get('@') ?? new Region();
   // In a cell of texts a formula would be a text again.
   const ofTexts = Region.of(still.map(({ cell }) => areaOfCell(cell))).and(texts);
@@ -41,7 +42,7 @@ export async function planRepairs(
   return {
     change: { label: { what: 'repairs', cells: still.length }, edits: [...formats, ...edits] },
     cells: still.length,
-    changed: chosen.filter((repair) => !still.includes(repair)),
+    changed: chosen.filter((repair) => !isStill.has(repair)),
   };
 }
 

@@ -1,5 +1,5 @@
 import './browserFiles';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { lineCode } from '../../../src/sharing/copy/lineCodes';
 import { keepSent, type SentCopy } from '../../../src/sharing/sentCopy';
@@ -141,6 +141,9 @@ test('all that changed only there is taken at once; choices are not lost without
   await user.click(screen.getByRole('button', { name: 'Voltar ao início' }));
   await user.click(await screen.findByRole('button', { name: 'Continuar aqui' }));
   screen.getByText('3 mudanças escolhidas.');
+  // A file that is dropped takes the place of the one at hand, but not unasked either.
+  fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [returned(LINES)] } });
+  await user.click(await screen.findByRole('button', { name: 'Continuar aqui' }));
   await user.click(screen.getByRole('button', { name: 'Escolher outro arquivo' }));
   await user.click(await screen.findByRole('button', { name: 'Sair sem aplicar' }));
   await screen.findByRole('button', { name: 'Escolher o arquivo que voltou' });
@@ -150,7 +153,7 @@ test('all that changed only there is taken at once; choices are not lost without
 test('a cell that changed since the comparison is left alone, and it is said', async () => {
   const workbook = await bookWithCopy();
   const user = await open(workbook);
-  await choose(user, returned(LINES));
+  fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [returned(LINES)] } });
   await screen.findByRole('heading', { name: 'O que voltou' });
   await user.click(screen.getByRole('button', { name: 'Aceitar tudo o que mudou só lá (3)' }));
   type(workbook, 'D4', 1);

@@ -4,6 +4,7 @@ import type { Workbook } from '../../../workbook/port';
 import { Heading } from '../../components/Heading';
 import { Notice } from '../../components/Notice';
 import { WorkProgress } from '../../components/WorkProgress';
+import { useDroppedFile } from '../../hooks/useDroppedFile';
 import { useReceiving, type NotReceived, type Receiving } from '../../hooks/useReceiving';
 import { usePane } from '../../paneContext';
 import { isAnyDecided } from '../../share/receive/decisions';
@@ -34,13 +35,16 @@ export function ReceivePart({ workbook, onBack }: SharePartProps) {
   const isToLose = state.stage === 'deciding' && isAnyDecided(decisions);
   const leave = (way: () => void) => (isToLose ? setLeaving(() => way) : way());
   const isWorking = state.stage === 'reading' || state.stage === 'applying';
+  const isOver = useDroppedFile((file) => {
+    if (!isWorking) leave(() => void receiving.read(file));
+  });
   return (
     <>
       <Heading level="h3" takesFocus>
         {shareTexts(language).parts.receive.title}
       </Heading>
       <UndoBar workbook={workbook} />
-      <StateView receiving={receiving} workbook={workbook} />
+      <StateView receiving={receiving} workbook={workbook} isOver={isOver} />
       {!isWorking && (
         <div className={styles.buttons}>
           {state.stage !== 'choosing' && <Button onClick={() => leave(chooseAnother)}>{texts.another}</Button>}
@@ -60,7 +64,14 @@ export function ReceivePart({ workbook, onBack }: SharePartProps) {
   );
 }
 
-function StateView({ receiving, workbook }: { receiving: Receiving; workbook: Workbook }) {
+interface StateViewProps {
+  receiving: Receiving;
+  workbook: Workbook;
+  /** A file is being dragged over the page. */
+  isOver: boolean;
+}
+
+function StateView({ receiving, workbook, isOver }: StateViewProps) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = receiveTexts(language);
@@ -71,7 +82,7 @@ function StateView({ receiving, workbook }: { receiving: Receiving; workbook: Wo
         <>
           {state.notReceived && <NotReceivedView notReceived={state.notReceived} />}
           <p className={styles.paragraph}>{texts.intro}</p>
-          <FileChooser onFile={(file) => void read(file)} />
+          <FileChooser isOver={isOver} onFile={(file) => void read(file)} />
         </>
       );
     case 'reading':

@@ -1,6 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRef } from 'react';
-import { useDroppedFile } from '../../../hooks/useDroppedFile';
 import { usePane } from '../../../paneContext';
 import { receiveTexts } from '../../../wording/share/receive';
 
@@ -21,13 +20,18 @@ const useStyles = makeStyles({
   button: { alignSelf: 'flex-start', maxWidth: '100%' },
 });
 
+export interface FileChooserProps {
+  /** A file is being dragged over the page. */
+  isOver: boolean;
+  onFile: (file: File) => void;
+}
+
 /** Where a file is chosen by a button, or dropped. */
-export function FileChooser({ onFile }: { onFile: (file: File) => void }) {
+export function FileChooser({ isOver, onFile }: FileChooserProps) {
   const { language } = usePane();
   const styles = useStyles();
   const texts = receiveTexts(language);
   const input = useRef<HTMLInputElement>(null);
-  const isOver = useDroppedFile(onFile);
   return (
     <div className={mergeClasses(styles.place, isOver && styles.over)}>
       <input
