@@ -1,7 +1,7 @@
 import { catalogue } from '../../src/functions/catalogue';
 import { atOnce } from '../../src/rules/steps';
 import { buildCopy } from '../../src/sharing/copy/buildCopy';
-import { defaultChoices } from '../../src/sharing/copy/choices';
+import { defaultChoices, type CopyChoices } from '../../src/sharing/copy/choices';
 import { copyFile } from '../../src/sharing/copy/copyFile';
 import { readCopySource } from '../../src/sharing/copy/source';
 import { keepSent, type SentCopy } from '../../src/sharing/sentCopy';
@@ -33,10 +33,13 @@ export async function putTable(workbook: Workbook): Promise<void> {
 }
 
 /** A copy of the table as the pane makes it, kept in the workbook. */
-export async function sentCopy(workbook: Workbook): Promise<{ bytes: Uint8Array; sent: SentCopy }> {
+export async function sentCopy(
+  workbook: Workbook,
+  choices: Partial<CopyChoices> = {},
+): Promise<{ bytes: Uint8Array; sent: SentCopy }> {
   const { tables } = await tablesOfWorkbook(workbook);
   const source = await readCopySource(workbook, tables[0]!, null);
-  const built = atOnce(buildCopy(source, defaultChoices(source, 'pt-BR', '2026-11-30')));
+  const built = atOnce(buildCopy(source, { ...defaultChoices(source, 'pt-BR', '2026-11-30'), ...choices }));
   await keepSent(workbook, built.sent);
   return { bytes: (await copyFile(built)).bytes, sent: built.sent };
 }
