@@ -1,4 +1,4 @@
-/** Three suites: pure code in Node, screens in jsdom, and what needs programs (browser, LibreOffice, the built bundle). */
+/** Pure code in Node, screens in jsdom, what needs LibreOffice or the built bundle, and what a browser goes through. */
 const transform = {
   '^.+\\.(tsx?|mjs|js)$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', diagnostics: false }],
 };
@@ -20,10 +20,16 @@ module.exports = {
     { ...shared, displayName: 'screens', testEnvironment: 'jsdom', testMatch: ['<rootDir>/test/**/*.test.tsx'] },
     {
       ...shared,
-      displayName: 'whole',
+      displayName: 'programs',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/{libreoffice,runtime}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
       setupFilesAfterEnv: ['<rootDir>/test/e2e/setup.ts'],
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/{e2e,libreoffice,runtime}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
     },
   ],
 };

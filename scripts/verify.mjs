@@ -1,7 +1,7 @@
 /**
  * Checks everything: `npm run verify`. Installs what the tests need on a bare Debian or Ubuntu (Chromium, LibreOffice
- * Calc), then types, lint and format beside the build, then the tests that need no other program, on all processors,
- * then those that drive one, one after another. A failing step does not hide the next ones; any failure ends with 1.
+ * Calc), then types, lint and format beside the build, then the tests of the browser beside all others: only one
+ * browser at a time. A failing step does not hide the next ones; any failure ends with 1.
  *
  * CONFEREBIO_TEST_RESULTS=file: where jest's numbers of passed and failed tests are written as JSON, of both runs together.
  */
@@ -31,19 +31,23 @@ process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function tests() {
   const folder = mkdtempSync(path.join(tmpdir(), 'conferebio-'));
-  const runs = [
-    ['tests of code and screens', ['--selectProjects', 'unit', 'screens', `--maxWorkers=${availableParallelism()}`]],
-    ['tests with programs', ['--selectProjects', 'whole', '--runInBand']],
-  ];
-  const sum = { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
-  for (const [at, [name, options]] of runs.entries()) {
-    const results = path.join(folder, `${at}.json`);
-    await step(name, ['jest/bin/jest.js', ...options, '--json', `--outputFile=${results}`], { isShown: true });
-    const found = resultsIn(results);
-    for (const number of Object.keys(sum)) sum[number] += found[number];
-  }
+  const found = await Promise.all([
+    jest('tests in a browser', ['browser'], 1, folder),
+    jest('all other tests', ['unit', 'screens', 'programs'], Math.max(1, availableParallelism() - 1), folder),
+  ]);
+  const numbers = ['numPassedTests', 'numFailedTests', 'numRuntimeErrorTestSuites'];
+  const sum = numbers.map((number) => [number, found.reduce((all, results) => all + results[number], 0)]);
   rmSync(folder, { recursive: true });
-  if (process.env.CONFEREBIO_TEST_RESULTS) writeFileSync(process.env.CONFEREBIO_TEST_RESULTS, JSON.stringify(sum));
+  if (process.env.CONFEREBIO_TEST_RESULTS)
+    writeFileSync(process.env.CONFEREBIO_TEST_RESULTS, JSON.stringify(Object.fromEntries(sum)));
+}
+
+/** Runs some of the projects of jest: what they found. */
+async function jest(name, projects, workers, folder) {
+  const results = path.join(folder, `${projects[0]}.json`);
+  const options = ['--selectProjects', ...projects, `--maxWorkers=${workers}`, '--json', `--outputFile=${results}`];
+  await step(name, ['jest/bin/jest.js', ...options]);
+  return resultsIn(results);
 }
 
 function resultsIn(file) {
@@ -55,19 +59,19 @@ function resultsIn(file) {
   }
 }
 
-/** Runs a program of the project; what it says is shown at once, or when it is over where two run beside each other. */
-function step(name, [program, ...args], { isShown = false } = {}) {
-  if (isShown) console.log(`\n== ${name}`);
+/** Runs a program of the project beside others; what it says is shown when it is over. */
+function step(name, [program, ...args]) {
+  console.log(`… ${name}`);
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], {
       cwd: root,
       env,
-      stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
     child.on('close', (status) => {
-      if (!isShown) console.log(`\n== ${name}\n${Buffer.concat(said).toString('utf8')}`);
+      console.log(`\n== ${name}\n${Buffer.concat(said).toString('utf8')}`);
       if (status !== 0) failed.push(name);
       resolve();
     });

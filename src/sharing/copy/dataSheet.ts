@@ -1,3 +1,4 @@
+import { OWN_HEADER } from '../../sheets/ownSheetStyles';
 import { columnName } from '../../sheets/names';
 import { LISTS } from '../../sheets/templates/lists';
 import { listSheet, placeOfList } from '../../sheets/templates/listSheet';
@@ -13,7 +14,6 @@ import type { CopyChoices } from './choices';
 import type { CopyColumn } from './copyColumn';
 import { FIRST_COLUMN, rowOfLine } from './ownColumns';
 
-const HEADER: CellStyle = { bold: true, fill: '#D8EFE6', wrap: true, vertical: 'center' };
 /** Of what is not to be typed over. */
 const CLOSED = '#EEF3F1';
 const CODE_WIDTH = 110;
@@ -43,13 +43,13 @@ export function* dataSheet(
   const sheet = emptySheet(name);
   sheet.freeze = { rows: 1, columns: FIRST_COLUMN };
   sheet.columnWidths.set(0, CODE_WIDTH);
-  putCell(sheet, 0, 0, { value: codeHeader, style: HEADER });
+  putCell(sheet, 0, 0, { value: codeHeader, style: OWN_HEADER });
   const closed: CellStyle = { fill: CLOSED };
   for (const [line, value] of codes.entries()) putCell(sheet, rowOfLine(line), 0, { value, style: closed });
   for (const [place, column] of columns.entries()) {
     const at = FIRST_COLUMN + place;
     sheet.columnWidths.set(at, column.width ?? USUAL_WIDTH);
-    putCell(sheet, 0, at, { value: column.header, style: HEADER });
+    putCell(sheet, 0, at, { value: column.header, style: OWN_HEADER });
     putColumn(sheet, at, column, protection);
     yield;
   }

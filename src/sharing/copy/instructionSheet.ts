@@ -1,3 +1,4 @@
+import { OWN_HEADER, OWN_PART, OWN_TITLE } from '../../sheets/ownSheetStyles';
 import type { InstructionTexts } from '../../explain/sharing/instructions';
 import { resultTitle } from '../../sheets/resultHeaders';
 import type { TableKind } from '../../sheets/columns';
@@ -21,12 +22,12 @@ export function instructionsOfCopy(
   return sheetOf({
     name,
     rows: [
-      [{ content: resultTitle(texts.title), style: { bold: true, fontSize: 14, color: '#0B5345' } }],
+      [{ content: resultTitle(texts.title), style: OWN_TITLE }],
       [],
       ...texts.steps.map((step, index) => [cell(`${index + 1}.`, { horizontal: 'right' }), cell(step)]),
       [],
-      [cell(texts.columns, { bold: true, fontSize: 12 })],
-      [column, use, what].map((heading) => cell(heading, { bold: true, fill: '#D8EFE6' })),
+      [cell(texts.columns, OWN_PART)],
+      [column, use, what].map((heading) => cell(heading, OWN_HEADER)),
       [cell(codeHeader), cell(texts.uses.code)],
       ...columns.map((one) => {
         const hint = one.treatment === 'asIs' ? templateColumn(kind, one)?.hint[language] : undefined;

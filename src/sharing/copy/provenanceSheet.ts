@@ -1,3 +1,4 @@
+import { OWN_HEADER, OWN_TITLE } from '../../sheets/ownSheetStyles';
 import { day as dayShown } from '../../explain/figures';
 import { moreOrigins, provenanceTexts } from '../../explain/sharing/provenance';
 import { rulesOfPlant, rulesOfSales } from '../../explain/writeBack/rules';
@@ -90,7 +91,7 @@ export function provenanceSheet(
   return sheetOf({
     name,
     rows: [
-      [{ content: resultTitle(texts.title), style: { bold: true, fontSize: 14, color: '#0B5345' } }],
+      [{ content: resultTitle(texts.title), style: OWN_TITLE }],
       ...texts.about.map((sentence) => [sentence]),
       [],
       ...table,
@@ -146,7 +147,7 @@ function rulesOf(id: string | null, { results }: CopySource, language: Language)
 }
 
 function heading(content: string): NewCell {
-  return { content, style: { bold: true, fill: '#D8EFE6', wrap: true, vertical: 'center' } };
+  return { content, style: OWN_HEADER };
 }
 
 function text(content: string): NewCell {

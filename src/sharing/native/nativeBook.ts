@@ -1,3 +1,4 @@
+import { OWN_HEADER, OWN_PART, OWN_TITLE } from '../../sheets/ownSheetStyles';
 import type { Bilingual, Language } from '../../explain/language';
 import {
   FIGURES_SHEET,
@@ -184,9 +185,6 @@ function put(spellings: Map<string, Spelling>, typed: string, meaning: string): 
   return true;
 }
 
-const TITLE: CellStyle = { bold: true, fontSize: 14, color: '#0B5345' };
-const PART: CellStyle = { bold: true, fontSize: 12 };
-const HEADER: CellStyle = { bold: true, fill: '#D8EFE6', wrap: true, vertical: 'center' };
 const PIXELS = 150;
 const WIDEST = 340;
 
@@ -205,12 +203,12 @@ function figuresSheet(
   names: DefinedName[],
 ): void {
   const { title, about, figures: partTitle, source } = FIGURE_HEADINGS[language];
-  putCell(sheet, 0, 0, { value: resultTitle(title), style: TITLE });
+  putCell(sheet, 0, 0, { value: resultTitle(title), style: OWN_TITLE });
   about.forEach((sentence, at) => putCell(sheet, 1 + at, 0, { value: sentence }));
   sheet.freeze = { rows: 1, columns: 0 };
   let next = 2 + about.length;
   if (figures.length > 0) {
-    putCell(sheet, next, 0, { value: partTitle, style: PART });
+    putCell(sheet, next, 0, { value: partTitle, style: OWN_PART });
     header(sheet, next + 1, 0, FIGURE_HEADINGS[language].columns);
     figures.forEach(({ name, label, value, format, source: act }, at) => {
       const row = next + 2 + at;
@@ -222,7 +220,7 @@ function figuresSheet(
     next += figures.length + 3;
   }
   for (const table of tables) {
-    putCell(sheet, next, 0, { value: table.title[language], style: PART });
+    putCell(sheet, next, 0, { value: table.title[language], style: OWN_PART });
     table.sources.forEach((act, at) => putCell(sheet, next + 1 + at, 0, { value: `${source} ${act}` }));
     const top = next + 1 + table.sources.length;
     header(
@@ -254,13 +252,13 @@ function spellingsSheet(
 ): void {
   const { title, spelling, meaning } = LIST_HEADINGS[language];
   const about = listsAbout(language);
-  putCell(sheet, 0, 0, { value: resultTitle(title), style: TITLE });
+  putCell(sheet, 0, 0, { value: resultTitle(title), style: OWN_TITLE });
   about.forEach((sentence, at) => putCell(sheet, 1 + at, 0, { value: sentence }));
   const top = 2 + about.length;
   sheet.freeze = { rows: top + 2, columns: 0 };
   let left = 0;
   for (const [list, spellings] of lists) {
-    putCell(sheet, top, left, { value: list.title[language], style: PART });
+    putCell(sheet, top, left, { value: list.title[language], style: OWN_PART });
     header(sheet, top + 1, left, [spelling, meaning]);
     let row = top + 2;
     for (const { text, meaning: means } of spellings.values()) {
@@ -278,7 +276,7 @@ function spellingsSheet(
 const AS_TEXT: CellStyle = { numberFormat: '@' };
 
 function header(sheet: Sheet, row: number, left: number, headings: readonly string[]): void {
-  headings.forEach((value, column) => putCell(sheet, row, left + column, { value, style: HEADER }));
+  headings.forEach((value, column) => putCell(sheet, row, left + column, { value, style: OWN_HEADER }));
 }
 
 function styled(numberFormat: string | undefined): { style?: CellStyle } {

@@ -1,15 +1,11 @@
+import { OWN_HEADER, OWN_LABEL, OWN_PART, OWN_TITLE } from '../../sheets/ownSheetStyles';
 import { resultTitle } from '../../sheets/resultHeaders';
 import type { CellInput, NewCell, NewSheet, NewTable } from '../../workbook/writing';
 
 type CellStyle = NonNullable<NewCell['style']>;
 export type SheetCell = NewCell | CellInput | undefined;
 
-const TITLE: CellStyle = { bold: true, fontSize: 14, color: '#0B5345' };
-const HEADING: CellStyle = { bold: true, fontSize: 12 };
-const LABEL: CellStyle = { bold: true };
-// With a colour of its own: on dark headers of its tables Excel writes in white.
-const HEADER: CellStyle = { bold: true, color: '#0B5345', fill: '#D8EFE6', wrap: true, vertical: 'center' };
-const HEADER_RIGHT: CellStyle = { ...HEADER, horizontal: 'right' };
+const HEADER_RIGHT: CellStyle = { ...OWN_HEADER, horizontal: 'right' };
 
 /** A column of a table on a sheet of the add-in's own. */
 export interface SheetColumn {
@@ -27,17 +23,17 @@ export class SheetRows {
   readonly rows: SheetCell[][] = [];
 
   constructor(title: string) {
-    this.rows.push([{ content: resultTitle(title), style: TITLE }]);
+    this.rows.push([{ content: resultTitle(title), style: OWN_TITLE }]);
   }
 
   /** A label with what it says, which goes on over the blank cells beside it. */
   fact(label: string, text: string): void {
-    this.rows.push([{ content: label, style: LABEL }, text]);
+    this.rows.push([{ content: label, style: OWN_LABEL }, text]);
   }
 
   /** A heading of a part, with a blank row above. */
   part(heading: string): void {
-    this.rows.push([], [{ content: heading, style: HEADING }]);
+    this.rows.push([], [{ content: heading, style: OWN_PART }]);
   }
 
   header(columns: readonly SheetColumn[], at = 0): void {
@@ -45,7 +41,7 @@ export class SheetRows {
       ...blanks(at),
       ...columns.map(({ heading, format }) => ({
         content: heading,
-        style: format === undefined ? HEADER : HEADER_RIGHT,
+        style: format === undefined ? OWN_HEADER : HEADER_RIGHT,
       })),
     ]);
   }

@@ -1,3 +1,4 @@
+import { OWN_HEADER, OWN_LABEL, OWN_TITLE } from '../../../../sheets/ownSheetStyles';
 import {
   ACCOUNT_COLUMNS,
   ACCOUNT_TEXTS,
@@ -14,9 +15,6 @@ import { placeOfColumn, type RowOfAccount } from './accountColumns';
 import type { Opening } from './balances';
 import type { Content } from './saleCells';
 
-const TITLE: CellStyle = { bold: true, fontSize: 14, color: '#0B5345' };
-const LABEL: CellStyle = { bold: true };
-const HEADER: CellStyle = { bold: true, fill: '#D8EFE6', wrap: true, vertical: 'center' };
 const WIDTH = 110;
 const WIDTHS: Partial<Record<AccountColumn, number>> = {
   line: 70,
@@ -64,11 +62,14 @@ export class AccountSheet {
   ) {
     const { title, about, order } = ACCOUNT_TEXTS[language];
     this.sheet = emptySheet(name);
-    putCell(this.sheet, 0, 0, { value: resultTitle(title), style: TITLE });
+    putCell(this.sheet, 0, 0, { value: resultTitle(title), style: OWN_TITLE });
     about.forEach((value, at) => putCell(this.sheet, 1 + at, 0, { value }));
     const header = about.length + 3;
     for (const column of ACCOUNT_COLUMNS) {
-      putCell(this.sheet, header, placeOfColumn(column), { value: accountHeading(column, language), style: HEADER });
+      putCell(this.sheet, header, placeOfColumn(column), {
+        value: accountHeading(column, language),
+        style: OWN_HEADER,
+      });
       this.sheet.columnWidths.set(placeOfColumn(column), WIDTHS[column] ?? WIDTH);
     }
     this.sheet.freeze = { rows: header + 1, columns: 1 };
@@ -104,9 +105,9 @@ export class AccountSheet {
     ] as const;
     sums.forEach(([label, column, numberFormat], at) => {
       const letters = columnLetters(placeOfColumn(column));
-      putCell(this.sheet, row, at * 4, { value: label, style: LABEL });
+      putCell(this.sheet, row, at * 4, { value: label, style: OWN_LABEL });
       const formula = `SUM(${letters}${this.firstRow + 1}:${letters}${this.next})`;
-      putCell(this.sheet, row, at * 4 + 3, { value: null, formula, style: { ...LABEL, numberFormat } });
+      putCell(this.sheet, row, at * 4 + 3, { value: null, formula, style: { ...OWN_LABEL, numberFormat } });
     });
   }
 }
@@ -120,10 +121,10 @@ export function openingsSheet(name: string, openings: readonly Opening[], langua
   const { title, about, columns, allProducts } = ACCOUNT_TEXTS[language].openings;
   const { labels } = priceFigures();
   const sheet = emptySheet(name);
-  putCell(sheet, 0, 0, { value: resultTitle(title), style: TITLE });
+  putCell(sheet, 0, 0, { value: resultTitle(title), style: OWN_TITLE });
   putCell(sheet, 1, 0, { value: about });
   columns.forEach((value, at) => {
-    putCell(sheet, FIRST_OPENING - 1, at, { value, style: HEADER });
+    putCell(sheet, FIRST_OPENING - 1, at, { value, style: OWN_HEADER });
     sheet.columnWidths.set(at, at === 2 ? 240 : WIDTH);
   });
   sheet.freeze = { rows: FIRST_OPENING, columns: 0 };
