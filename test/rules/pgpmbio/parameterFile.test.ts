@@ -122,6 +122,18 @@ describe('a file that is not taken says why', () => {
       changed((content) => (first(content).validTo = '31/12/2025')),
       { code: 'damaged', at: 'tables[0].validTo' },
     ],
+    ...['2026-02-31', '2025-02-29', '2025-04-31', '2025-13-01', '2025-00-10', '2025-1-01'].map(
+      (day): [string, string, object] => [
+        `${day}, which is no day`,
+        changed((content) => (first(content).validTo = day)),
+        { code: 'damaged', at: 'tables[0].validTo' },
+      ],
+    ),
+    [
+      'a day of a leap year',
+      changed((content) => (first(content).validTo = '2024-02-29')),
+      { code: 'checksumDiffers' },
+    ],
     ['other money', changed((content) => (first(content).annualCap = '12001')), { code: 'checksumDiffers' }],
   ])('%s', (_, text, refusal) => {
     const found = refusalOf(text)!;

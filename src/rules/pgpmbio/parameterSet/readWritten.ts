@@ -1,3 +1,4 @@
+import { isoOfSerial, serialOf } from '../../../brazil/dates';
 import { exact, type Decimal } from '../../exact';
 import type { Act } from '../priceTable';
 import type { DraftRow, TableDraft } from '../tableDraft';
@@ -99,7 +100,15 @@ function matching(pattern: RegExp): Reader<string> {
   };
 }
 
-const day = matching(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
+const isoDay = matching(/^\d{4}-\d{2}-\d{2}$/);
+
+/** A day of the calendar: no 31 February. */
+function day(value: unknown, at: string): string {
+  const found = isoDay(value, at);
+  if (isoOfSerial(serialOf(found)) !== found) throw new NotAsWritten(at);
+  return found;
+}
+
 const amount = matching(/^-?\d{1,15}(?:\.\d{1,15})?$/);
 
 function yesNo(value: unknown, at: string): boolean {
