@@ -21,8 +21,8 @@ const MASK = (1 << BITS) - 1;
 const FACTOR = 0x01000193;
 
 /**
- * Finds any of many texts in another one, case, accents and the kind of blank apart, in a time that does not depend on
- * how many there are. A text of figures is found where no other figure stands beside it, any other where no letter or
+ * Finds any of many texts in another one, case, accents, apostrophes and the kind and number of blanks apart, in a time
+ * that does not depend on how many there are. A text of figures is found where no other figure stands beside it, any other where no letter or
  * figure does.
  */
 export class Finder {
@@ -33,8 +33,8 @@ export class Finder {
 
   constructor(patterns: Iterable<string>) {
     for (const pattern of new Set(patterns)) {
-      if (pattern.length < SHORTEST) continue;
-      const plain = plainOf(pattern);
+      const plain = plainOf(squeezed(pattern).text);
+      if (plain.length < SHORTEST) continue;
       const hash = hashOf((at) => plain[at]!, 0);
       const same = this.byHash.get(hash);
       if (same) same.push({ pattern, plain });
@@ -63,6 +63,17 @@ export class Finder {
   /** Where the texts are found; of several at one place the longest. Places do not overlap. */
   *in(text: string): Generator<Found> {
     if (this.byHash.size === 0 || text.length < SHORTEST) return;
+    for (const { start, end } of piecesOf(text)) {
+      const piece = text.slice(start, end);
+      const { text: plainer, places } = squeezed(piece);
+      for (const found of this.inPiece(plainer)) {
+        if (places === null) yield { ...found, start: start + found.start, end: start + found.end };
+        else yield { ...found, start: start + places[found.start]!, end: start + places[found.end]! };
+      }
+    }
+  }
+
+  private *inPiece(text: string): Generator<Found> {
     // Read sign by sign: a copy of a long text would take twice its room.
     const codeAt = (at: number) => plains[text.charCodeAt(at)]!;
     const last = text.length - SHORTEST;
@@ -114,7 +125,46 @@ for (let code = 0; code < 0x2000; code++) {
   if (/\p{L}/u.test(character)) kinds[plains[code]!] = LETTER;
   else if (/\s/.test(character)) plains[code] = 32;
 }
+for (const apostrophe of '’‘´`ʼ′') plains[apostrophe.charCodeAt(0)] = "'".charCodeAt(0);
 for (let code = 48; code < 58; code++) kinds[code] = FIGURE;
+
+/** Signs that the eye does not see apart: accents of their own, marks without width, blanks behind a blank. */
+const SUPERFLUOUS = /[\p{Mn}\p{Default_Ignorable_Code_Point}]|(?<=\s)\s/u;
+const ALL_SUPERFLUOUS = new RegExp(SUPERFLUOUS, 'gu');
+
+/**
+ * A text without superfluous signs, and where each of its places is in the one with them; `null`: nothing was taken out.
+ * The last place is the end.
+ */
+function squeezed(text: string): { text: string; places: readonly number[] | null } {
+  if (!SUPERFLUOUS.test(text)) return { text, places: null };
+  const places: number[] = [];
+  let plainer = '';
+  let done = 0;
+  const keep = (end: number) => {
+    for (let at = done; at < end; at++) places.push(at);
+    plainer += text.slice(done, end);
+  };
+  for (const { index, 0: sign } of text.matchAll(ALL_SUPERFLUOUS)) {
+    keep(index);
+    done = index + sign.length;
+  }
+  keep(text.length);
+  return { text: plainer, places: [...places, text.length] };
+}
+
+/** A long text is gone through in pieces, which end before a tag where they can: nothing that is sought has one inside. */
+const PIECE = 1 << 16;
+
+function* piecesOf(text: string): Generator<{ start: number; end: number }> {
+  for (let start = 0; start < text.length;) {
+    const most = start + PIECE;
+    const tag = most < text.length ? text.lastIndexOf('<', most) : text.length;
+    const end = tag > start ? tag : most;
+    yield { start, end };
+    start = end;
+  }
+}
 
 function plainOf(text: string): Uint16Array {
   const plain = new Uint16Array(text.length);

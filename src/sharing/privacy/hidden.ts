@@ -5,7 +5,9 @@ import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
 import type { CellValue } from '../../workbook/port';
 import { encodeXml } from '../../workbook/xlsx/package/xml';
 import { Finder } from './finder';
-import { looksLikeOrganisation, wordsOfName } from './names';
+import { masked } from './mask';
+import { isOrganisationAmongPeople, wordsOfName } from './names';
+import { isNotFilled } from './notFilled';
 import { personalColumns } from './personalColumns';
 import { PERSONAL_KINDS, type PersonalKind, type Treatment } from './personalKind';
 
@@ -13,6 +15,8 @@ import { PERSONAL_KINDS, type PersonalKind, type Treatment } from './personalKin
 export interface Hidden {
   /** CPFs, 11 digits each. */
   numbers: ReadonlySet<string>;
+  /** Names, folded. */
+  names: ReadonlySet<string>;
   /** Numbers, names and contacts in every spelling that they may have in a file. */
   finder: Finder;
 }
@@ -56,6 +60,7 @@ export const DAP_WITH_CPF = /^SDW[0-9A-Z](\d{11})/;
 
 class HiddenValues {
   private readonly numbers = new Set<string>();
+  private readonly names = new Set<string>();
   private readonly texts = new Set<string>();
 
   constructor(private readonly treatments: Treatments) {}
@@ -64,7 +69,7 @@ class HiddenValues {
     if (typeof value !== 'string' && typeof value !== 'number') return;
     const text = tidy(String(value));
     if (kind === 'family') this.addFamily(text);
-    if (this.treatments[kind] === 'keep' || text === '') return;
+    if (this.treatments[kind] === 'keep' || isNotFilled(text)) return;
     if (kind === 'cpf') this.addNumber(value, text);
     else if (kind === 'name') this.addName(text);
     else if (kind === 'contact') this.addContact(text);
@@ -72,14 +77,18 @@ class HiddenValues {
 
   made(): Hidden {
     const spelled = [...this.texts].flatMap((text) => [text, encodeXml(text)]);
-    return { numbers: this.numbers, finder: new Finder(spelled) };
+    return { numbers: this.numbers, names: this.names, finder: new Finder(spelled) };
   }
 
   private addNumber(value: string | number, text: string): void {
     const cpf = readCpf(value);
     if (cpf.ok) this.addCpf(cpf.value);
+    // What the mask shows as it is, as an organisation, is not hidden.
+    else if (masked(value, 'cpf') === value || masked(value, 'cpf') === text) return;
+    // A name in the place of a number is treated like other names.
+    else if (!/\d/.test(text)) this.addNameUnlessKept(text);
     // Mistyped ones are those of a person all the same; the number of an organisation is none.
-    else if (!/\d/.test(text) || text.replace(/\D/g, '').length < 14) this.addAsTyped(text);
+    else if (text.replace(/\D/g, '').length < 14) this.addAsTyped(text);
   }
 
   private addCpf(cpf: string): void {
@@ -98,7 +107,14 @@ class HiddenValues {
   }
 
   private addName(text: string): void {
-    if (!looksLikeOrganisation(text) && wordsOfName(text).length >= 2) this.texts.add(text);
+    if (isOrganisationAmongPeople(text) || wordsOfName(text).length < 2) return;
+    this.texts.add(text);
+    const folded = fold(text);
+    if (folded !== '') this.names.add(folded);
+  }
+
+  private addNameUnlessKept(text: string): void {
+    if (this.treatments.name !== 'keep') this.addName(text);
   }
 
   private addContact(text: string): void {

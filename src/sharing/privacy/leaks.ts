@@ -1,6 +1,7 @@
 import type { Steps } from '../../rules/steps';
 import { readZip, unpack } from '../../workbook/xlsx/package/readZip';
 import type { Hidden } from './hidden';
+import { cpfsInside } from './spelledCpf';
 
 /** A file was not given, because something hidden was found in it. What it is, is not said again. */
 export class LeakFound extends Error {
@@ -14,21 +15,26 @@ export class LeakFound extends Error {
   }
 }
 
-/** CPFs inside longer numbers: a DAP, the key of an NF-e, a CPF filled up to the length of a CNPJ. */
-const INSIDE =
-  /SDW[0-9A-Z](\d{11})|(?<!\d)\d{6}000(\d{11})\d{24}(?!\d)|(?<!\d)000(\d{11})(?!\d)|(?<!\d)(\d{3})[. ](\d{3})[. ](\d{3})[-/. ]{0,3}(\d{2})(?!\d)/gi;
-
 /**
  * Looks through every part of a finished file, and its name, for what was hidden.
  *
  * @throws LeakFound
  */
 export function* checkLeaks(bytes: Uint8Array, fileName: string, hidden: Hidden): Steps<void> {
-  refuse(fileName, leaksIn(fileName, hidden));
+  checkFileName(fileName, hidden);
   for (const entry of readZip(bytes)) {
     yield;
     refuse(entry.name, leaksIn(`${entry.name}\n${new TextDecoder().decode(unpack(entry))}`, hidden));
   }
+}
+
+/**
+ * Looks through the name of a file for what was hidden.
+ *
+ * @throws LeakFound
+ */
+export function checkFileName(fileName: string, hidden: Hidden): void {
+  refuse(fileName, leaksIn(fileName, hidden));
 }
 
 function refuse(part: string, found: number): void {
@@ -40,10 +46,7 @@ export function leaksIn(text: string, { finder, numbers }: Hidden): number {
   let found = 0;
   for (const place of finder.in(text)) if (!isFraction(text, place.start)) found++;
   if (numbers.size === 0) return found;
-  for (const match of text.matchAll(INSIDE)) {
-    const figures = match.slice(1).join('');
-    if (numbers.has(figures)) found++;
-  }
+  for (const cpf of cpfsInside(text)) if (numbers.has(cpf)) found++;
   return found;
 }
 

@@ -4,7 +4,8 @@ import { maskFamilyKey } from '../../brazil/familyKey';
 import { fold, tidy } from '../../brazil/text';
 import { typedIdShown, withoutPeoplesNumbers } from '../../explain/findings/personalNumbers';
 import type { CellValue } from '../../workbook/port';
-import { initialsOf, looksLikeOrganisation, looksLikePerson } from './names';
+import { initialsOf, isOrganisationAmongPeople, looksLikeOrganisation, wordsOfName } from './names';
+import { isNotFilled } from './notFilled';
 import type { PersonalKind } from './personalKind';
 
 /** What stands in the place of something of which nothing may be shown. */
@@ -12,12 +13,14 @@ export const COVERED = '***';
 
 /**
  * A value as a copy shows it: `***.982.247-**` of a CPF, the beginning and six signs of a DAP or CAF, the beginnings of
- * the words of a name, nothing of a contact. Numbers and names of organisations stay. What is not filled stays so.
+ * the words of a name, nothing of a contact. Numbers and names of organisations stay. What is not filled stays so, also
+ * where that is said in words.
  */
 export function masked(value: CellValue, kind: PersonalKind): CellValue {
   if (value === null || value === '' || typeof value === 'object') return value;
-  if (kind === 'contact' || typeof value === 'boolean') return COVERED;
   const text = tidy(String(value));
+  if (typeof value === 'string' && isNotFilled(text)) return value;
+  if (kind === 'contact' || typeof value === 'boolean') return COVERED;
   switch (kind) {
     case 'cpf':
       return maskedNumber(value, text);
@@ -33,11 +36,16 @@ function maskedNumber(value: string | number, text: string): string | number {
   if (cpf.ok) return maskCpf(cpf.value);
   const figures = text.replace(/\D/g, '');
   if (!figures.startsWith('000') && readCnpj(value).ok) return value;
-  if (figures === '') return looksLikePerson(text) ? initialsOf(text) : text;
+  if (figures.length < LEAST_OF_NUMBER && looksLikeOrganisation(text)) return value;
+  // One word alone is no name that could be told from other words.
+  if (figures === '') return wordsOfName(text).length >= 2 ? initialsOf(text) : text;
   // Zeros lost at the left of a mistyped one: the same places are shown as of a whole number.
   const whole = /^\d{8,10}$/.test(text) ? text.padStart(11, '0') : text;
   return figures.length < 4 ? COVERED : typedIdShown(whole);
 }
+
+/** Fewer figures are part of a name: `Associação 1º de Maio`. */
+const LEAST_OF_NUMBER = 6;
 
 /** Signs of a number of a family that stay to be seen at its end. */
 const SHOWN = 6;
@@ -58,7 +66,7 @@ function maskedFamily(text: string): string {
 
 function maskedName(text: string): string {
   if (/\d/.test(text)) return readCnpj(text).ok ? text : COVERED;
-  if (looksLikeOrganisation(text)) return text;
+  if (isOrganisationAmongPeople(text)) return text;
   return initialsOf(text) || COVERED;
 }
 
@@ -79,4 +87,18 @@ export function withKeysMasked(text: string): string {
     (_, before: string, cpf: string, after: string) => `${before}***${cpf.slice(3, 9)}**${after}`,
   );
   return shown === plain ? text : shown;
+}
+
+/** Eleven figures, alone or parted as people part those of a CPF. */
+const LIKE_CPF = /(?<!\d)\d{3}[.\s\p{Pd}−]?\d{3}[.\s\p{Pd}−]?\d{3}[-/.\s\p{Pd}−]{0,3}\d{2}(?!\d)/gu;
+/** A mobile telephone with its area: 98 98888-7777. */
+const MOBILE = /^[1-9]{2}9\d{8}$/;
+
+/** A text with the right CPFs in it masked; telephones and accounts stay. */
+export function withCpfsMasked(text: string): string {
+  return text.replace(LIKE_CPF, (typed) => {
+    const cpf = readCpf(typed.replace(/\D/g, ''));
+    const isPhone = MOBILE.test(typed);
+    return cpf.ok && !isPhone ? maskCpf(cpf.value) : typed;
+  });
 }

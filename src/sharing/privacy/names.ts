@@ -1,9 +1,14 @@
 import { fold, tidy } from '../../brazil/text';
 
 const JOINING = new Set(['DE', 'DO', 'DA', 'DOS', 'DAS', 'E', 'DI', 'DEL']);
-/** How organisations are called, folded. */
+/** How organisations are called, folded, wherever the word stands. */
 const ORGANISATION =
-  /^(?:COOP\w*|ASSOC\w*|LTDA|SA|S\/A|ME|EPP|EIRELI|CIA|COMPANHIA|EMPRESA|INSTITUTO|UNIVERSIDADE|EMBRAPA|EMATER|PREFEITURA|SECRETARIA|MUNICIPIO|ESTADO|SINDICATO|FEDERACAO|FUNDACAO|CENTRAL|USINA|INDUSTRIA|COMERCIO|CENTRO|ESCOLA|COLONIA)$/;
+  /^(?:COOP\w*|ASSOC\w*|LTDA|EPP|EIRELI|CIA|INSTITUTO|UNIVERSIDADE|EMBRAPA|EMATER|FEDERACAO|FUNDACAO|INDUSTRIA|COMERCIO)$/;
+/** At the beginning only: people are called `Zé da Usina` and `Ana Lúcia Central`. */
+const AT_BEGINNING =
+  /^(?:CENTRAL|USINA|CENTRO|ESCOLA|COLONIA|ESTADO|MUNICIPIO|COMPANHIA|EMPRESA|PREFEITURA|SECRETARIA|SINDICATO)$/;
+/** A public company, with its points or stroke. */
+const PUBLIC_COMPANY = /(?<![\p{L}\p{M}.])S(?:\/|\.)A(?![\p{L}\p{M}])/iu;
 
 /** The words of a name that say something, as written. */
 export function wordsOfName(text: string): string[] {
@@ -14,7 +19,28 @@ export function wordsOfName(text: string): string[] {
 
 /** Whether a text is called like an organisation: `Cooperativa Flor do Babaçu`, `Óleos do Norte Ltda.` */
 export function looksLikeOrganisation(text: string): boolean {
-  return wordsOfName(text).some((word) => ORGANISATION.test(fold(word)));
+  const words = wordsOfName(text).map(fold);
+  return (
+    AT_BEGINNING.test(words[0] ?? '') ||
+    words.some((word) => ORGANISATION.test(word)) ||
+    PUBLIC_COMPANY.test(text) ||
+    endsLikeCompany(text)
+  );
+}
+
+/** The same in a column of people, where `ANTONIO SA`, all in upper case, is somebody whose accent was left out. */
+export function isOrganisationAmongPeople(text: string): boolean {
+  if (!looksLikeOrganisation(text)) return false;
+  const isSurname = /SA$/.test(tidy(text)) && text === text.toLocaleUpperCase('pt-BR');
+  return !isSurname || looksLikeOrganisation(tidy(text).slice(0, -'SA'.length));
+}
+
+/** `SA` and `ME` without points: upper case without accent, for `Sá` is a surname, and so is what follows `DE`. */
+function endsLikeCompany(text: string): boolean {
+  const [last, before] = tidy(text)
+    .split(/[\s,]+/)
+    .reverse();
+  return /^(?:SA|ME)$/.test(last ?? '') && before !== undefined && !JOINING.has(fold(before));
 }
 
 /**

@@ -6,6 +6,7 @@ import { ColumnValues, isGoods } from '../../sheets/columnValues';
 import type { Grid, RecognisedTable } from '../../sheets/recognisedTable';
 import type { CellValue } from '../../workbook/port';
 import { looksLikeOrganisation, looksLikePerson } from './names';
+import { isNotFilled } from './notFilled';
 import { kindOfHeader } from './personalHeaders';
 import type { PersonalKind } from './personalKind';
 
@@ -76,13 +77,15 @@ function some(values: Iterable<CellValue>, is: (value: CellValue) => boolean): b
 function isPersonsNumber(value: CellValue): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
   const figures = String(value).replace(/\D/g, '');
-  if (figures.length < 9) return typeof value === 'string' && looksLikePerson(value);
+  // Names are known by their upper case elsewhere; here people write as they like.
+  if (figures.length < 9)
+    return typeof value === 'string' && !isNotFilled(value) && looksLikePerson(value.toLocaleUpperCase('pt-BR'));
   return figures.startsWith('000') || !readCnpj(value).ok;
 }
 
 function isNoOrganisation(value: CellValue): boolean {
   if (typeof value === 'number') return isPersonsNumber(value);
-  return typeof value === 'string' && value.trim() !== '' && !looksLikeOrganisation(value) && !readCnpj(value).ok;
+  return typeof value === 'string' && !isNotFilled(value) && !looksLikeOrganisation(value) && !readCnpj(value).ok;
 }
 
 function kindOfValues({ grid, table: { dataRows } }: Table, at: number): PersonalKind | null {

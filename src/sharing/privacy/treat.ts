@@ -5,9 +5,11 @@ import { fold } from '../../brazil/text';
 import type { ColumnId } from '../../sheets/columns';
 import type { CellValue } from '../../workbook/port';
 import { DAP_WITH_CPF, type Hidden } from './hidden';
-import { COVERED, masked, withKeysMasked, withNumbersMasked } from './mask';
+import { COVERED, masked, withCpfsMasked, withKeysMasked, withNumbersMasked } from './mask';
 import { initialsOf } from './names';
+import { isOpen, ORGANISATIONS } from './openNames';
 import type { PersonalKind, Treatment } from './personalKind';
+import { withCpfsCovered } from './spelledCpf';
 
 /** Columns of numbers of documents: longer figures in them are no number of a person unless they are known as one. */
 const DOCUMENTS: ReadonlySet<ColumnId> = new Set([
@@ -36,32 +38,58 @@ export function treatmentOf(
 ): (value: CellValue) => CellValue {
   const numbersStay = treatments.cpf === 'keep';
   if (kind !== null && treatments[kind] !== 'keep') return (value) => masked(value, kind);
-  if (kind === 'family' && !numbersStay) return withoutCpfInside;
-  if (kind !== null) return (value) => value;
+  if (kind !== null && numbersStay) return (value) => value;
+  if (kind !== null) return keptButForCpfs(kind, hidden);
+  const mayBeName = !isOpen(id) || ORGANISATIONS.has(id!);
   const isDocument = id !== null && DOCUMENTS.has(id);
   const numbersMasked = numbersStay ? (text: string) => text : isDocument ? withKeysMasked : withNumbersMasked;
-  const shown = remembering((text: string) => withoutHidden(numbersMasked(text), hidden), MOST_REMEMBERED);
+  const shown = remembering(
+    (text: string) =>
+      // The name of a person alone stays hidden, also where it is part of what an organisation is called.
+      mayBeName && hidden.names.has(fold(text)) ? initialsOf(text) : withoutHidden(numbersMasked(text), hidden),
+    MOST_REMEMBERED,
+  );
   return (value) => {
     if (typeof value === 'string') return value === '' ? value : shown(value);
-    const mayBeNumber = typeof value === 'number' && !numbersStay && Number.isInteger(value) && value > 1e8;
-    return mayBeNumber && !isDocument && isHiddenNumber(value, hidden) ? masked(value, 'cpf') : value;
+    if (typeof value !== 'number' || isDocument) return value;
+    return id === null && !numbersStay && isLongCpf(value) ? masked(value, 'cpf') : numberShown(value, hidden);
+  };
+}
+
+/** Personal data that stay whole but for the CPFs that somebody wrote there, as for a key of PIX. */
+function keptButForCpfs(kind: PersonalKind, hidden: Hidden): (value: CellValue) => CellValue {
+  const numbersMasked = kind === 'family' ? withoutCpfInside : kind === 'contact' ? withCpfsMasked : withNumbersMasked;
+  return (value) => {
+    if (typeof value === 'string') return withoutHidden(numbersMasked(value), hidden);
+    return typeof value === 'number' ? numberShown(value, hidden) : value;
   };
 }
 
 /** The number of a family stays whole but for the CPF that some have inside. */
-function withoutCpfInside(value: CellValue): CellValue {
-  if (typeof value !== 'string') return value;
-  const key = fold(value);
-  return DAP_WITH_CPF.test(key) ? maskFamilyKey(key) : withNumbersMasked(value);
+function withoutCpfInside(text: string): string {
+  const key = fold(text);
+  return DAP_WITH_CPF.test(key) ? maskFamilyKey(key) : withNumbersMasked(text);
 }
 
-function isHiddenNumber(value: number, { numbers }: Hidden): boolean {
+/** A right CPF of ten or eleven figures in a column of which nothing is known; shorter ones may be anything. */
+function isLongCpf(value: number): boolean {
+  return value >= 1e9 && Number.isInteger(value) && readCpf(value).ok;
+}
+
+/** Shorter numbers are not hidden. */
+const LEAST_HIDDEN = 1e7;
+
+/** A number of a cell, masked where it is a CPF that is hidden, and covered where it is anything else that is. */
+function numberShown(value: number, hidden: Hidden): CellValue {
+  if (!Number.isInteger(value) || value < LEAST_HIDDEN) return value;
   const cpf = readCpf(value);
-  return cpf.ok && numbers.has(cpf.value);
+  if (cpf.ok && hidden.numbers.has(cpf.value)) return masked(value, 'cpf');
+  const text = String(value);
+  return withoutHidden(text, hidden) === text ? value : COVERED;
 }
 
 /** A text with what is hidden in it covered: of names the first letters stay. */
-export function withoutHidden(text: string, { finder }: Hidden): string {
+export function withoutHidden(text: string, { finder, numbers }: Hidden): string {
   let shown = '';
   let done = 0;
   for (const { start, end } of finder.in(text)) {
@@ -69,5 +97,5 @@ export function withoutHidden(text: string, { finder }: Hidden): string {
     shown += text.slice(done, start) + (/\d/.test(found) ? COVERED : initialsOf(found));
     done = end;
   }
-  return done === 0 ? text : shown + text.slice(done);
+  return withCpfsCovered(done === 0 ? text : shown + text.slice(done), numbers, COVERED);
 }

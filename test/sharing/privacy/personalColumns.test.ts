@@ -48,6 +48,12 @@ test('numbers of parties are personal where they are no CNPJ', () => {
   });
 });
 
+test('people among buyers are found whatever their case; what is not filled in is nobody', () => {
+  const header = 'CPF/CNPJ do emitente';
+  expect(kindsOf({ [header]: ['11.222.333/0001-81', 'maria da silva'] })).toEqual({ ...FAMILY, [header]: 'cpf' });
+  expect(kindsOf({ [header]: ['11.222.333/0001-81', 'não informado'] })).toEqual(FAMILY);
+});
+
 test('headers that no check understands tell by their words', () => {
   expect(
     kindsOf({
