@@ -109,6 +109,14 @@ export async function sentIds(workbook: Workbook): Promise<string[]> {
   try {
     const ids: unknown = JSON.parse((await workbook.kept(IDS)) ?? '[]');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+/** Takes back what was kept of copies that were not given after all. */
+export async function forgetSent(workbook: Workbook, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const left = (await sentIds(workbook)).filter((id) => !ids.includes(id));
+  await workbook.keep(IDS, left.length === 0 ? null : JSON.stringify(left));
+  for (const id of ids) await workbook.keep(keyOfCopy(id), null);
+}
+
   } catch {
     return [];
   }

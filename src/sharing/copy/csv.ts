@@ -39,7 +39,7 @@ function field(value: CellValue, isDate: boolean, language: Language): string {
   if (typeof value === 'boolean') return TRUTH[language][value ? 0 : 1];
   if (typeof value === 'number') return numberField(value, isDate, language);
   const text = mayBeFormula(value) ? `'${value}` : value;
-  return /[;"\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[;,\t"\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Without dots between thousands, which another program would read as decimals. */

@@ -57,10 +57,21 @@ export function chosenLines(source: TableOfSheet, choice: RowChoice): number[] {
       return lines.filter((line) => keys[line] === key);
     }
     case 'text': {
-      const wanted = fold(choice.text);
-      return lines.filter((line) => fold(textOf(valueAt(rowOf(line), choice.at))).includes(wanted));
+      const has = isWithin(choice.text);
+      return lines.filter((line) => has(textOf(valueAt(rowOf(line), choice.at))));
     }
   }
+}
+
+/**
+ * Whether a text has another in it, case and accents apart; signs that are no letters or figures count only where there
+ * is nothing else. No text is within any.
+ */
+function isWithin(wanted: string): (text: string) => boolean {
+  const folded = fold(wanted);
+  if (folded !== '') return (text) => fold(text).includes(folded);
+  const plain = tidy(wanted);
+  return (text) => plain !== '' && tidy(text).includes(plain);
 }
 
 /** The organisations that lines are of, as first written, with their number of lines, in the order of their names. */

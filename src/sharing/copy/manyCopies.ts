@@ -1,5 +1,6 @@
 import { Cancelled, paced, type Control } from '../../validation/work';
 import { zipFiles, type NamedFile } from '../../workbook/xlsx/zipFiles';
+import type { Hidden } from '../privacy/hidden';
 import { LeakFound } from '../privacy/leaks';
 import type { SentCopy } from '../sentCopy';
 import { buildCopy, type CopyContents } from './buildCopy';
@@ -22,6 +23,8 @@ export interface CopyOfMany {
   file: NamedFile;
   contents: CopyContents;
   sent: SentCopy;
+  /** What no part of the file may hold; it is kept nowhere. */
+  hidden: Hidden;
 }
 
 /**
@@ -45,7 +48,13 @@ export async function manyCopies(source: CopySource, choices: CopyChoices, contr
     try {
       const { bytes } = await copyFile(built, (steps) => paced(steps, silent));
       const name = unusedName(built.fileName, names);
-      copies.push({ organisation, file: { name, bytes }, contents: built.contents, sent: built.sent });
+      copies.push({
+        organisation,
+        file: { name, bytes },
+        contents: built.contents,
+        sent: built.sent,
+        hidden: built.hidden,
+      });
     } catch (failure) {
       if (!(failure instanceof LeakFound || failure instanceof CopyNotSaved)) throw failure;
       notMade.push({ organisation, reason: failure });

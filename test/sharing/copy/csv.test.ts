@@ -28,6 +28,10 @@ test.each(['=1+1', '+55 98 1234', '-x', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
   },
 );
 
+test.each(['a,b', 'a\tb'])('a text that another program would part is in quotes: %j', (text) => {
+  expect(csv(sales({ source: text })).split('\r\n')[1]).toContain(`;"${text}"`);
+});
+
 test('a negative number stays a number', () => {
   expect(csv(sales({ value: -12.5 })).split('\r\n')[1]).toMatch(/;-12,5$/);
 });

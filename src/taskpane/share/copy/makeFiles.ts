@@ -3,7 +3,8 @@ import { csvOfCopy } from '../../../sharing/copy/csv';
 import { copyFile } from '../../../sharing/copy/copyFile';
 import { asFileName } from '../../../sharing/copy/fileName';
 import { archiveOf } from '../../../sharing/copy/manyCopies';
-import { keepSent, type SentCopy } from '../../../sharing/sentCopy';
+import { checkFileName } from '../../../sharing/privacy/leaks';
+import { forgetSent, keepSent, sentIds, type SentCopy } from '../../../sharing/sentCopy';
 import { paced, type Control } from '../../../validation/work';
 import type { Workbook } from '../../../workbook/port';
 import type { PreparedCopies } from './prepareCopies';
@@ -25,6 +26,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
  * The file of what was prepared. Only when it is whole, what is sent is kept in the workbook; nothing else is changed.
+ * When it is cancelled meanwhile, what was kept for it is taken back.
  *
  * @param wished how the person wants it to be called
  * @throws CopyNotSaved, LeakFound, Cancelled
@@ -38,28 +40,42 @@ export async function makeFiles(
 ): Promise<GivenFile> {
   if (prepared.kind === 'many') {
     const { copies } = prepared.many;
+    const fileName = asFileName(wished, 'zip');
+    for (const { hidden } of copies) checkFileName(fileName, hidden);
     const bytes = archiveOf(prepared.many);
-    control.signal?.throwIfAborted();
     const kept = await keepAll(
       workbook,
       copies.map(({ sent }) => sent),
+      control,
     );
-    return { bytes, fileName: asFileName(wished, 'zip'), type: 'application/zip', csv: null, ...kept };
+    return { bytes, fileName, type: 'application/zip', csv: null, ...kept };
   }
   const { built } = prepared;
   const fileName = asFileName(wished, 'xlsx');
   const { bytes } = await copyFile({ ...built, fileName }, (steps) => paced(steps, control));
-  control.signal?.throwIfAborted();
-  const kept = await keepAll(workbook, [built.sent]);
+  const kept = await keepAll(workbook, [built.sent], control);
   const csv = { make: () => csvOfCopy(built, language), fileName: asFileName(wished, 'csv') };
   return { bytes, fileName, type: XLSX, csv, ...kept };
 }
 
-async function keepAll(workbook: Workbook, sent: readonly SentCopy[]): Promise<Pick<GivenFile, 'ids' | 'isKept'>> {
+async function keepAll(
+  workbook: Workbook,
+  sent: readonly SentCopy[],
+  { signal }: Control,
+): Promise<Pick<GivenFile, 'ids' | 'isKept'>> {
+  // The same copy may have been given before.
+  const before = new Set(await sentIds(workbook));
+  const kept: string[] = [];
   let isKept = true;
   for (const one of sent) {
+    if (signal?.aborted) break;
+    if (!before.has(one.id)) kept.push(one.id);
     // The file is good without it.
     await keepSent(workbook, one).catch(() => (isKept = false));
+  }
+  if (signal?.aborted) {
+    await forgetSent(workbook, kept);
+    signal.throwIfAborted();
   }
   return { ids: sent.map(({ id }) => id), isKept };
 }
