@@ -4,12 +4,12 @@ import { sentenceOfWhyValue, type WhyValue } from './nativeReasons';
 /**
  * Why a cell of a copy holds a value where the sender has a formula: the function has none in the terms of other
  * programs (the first ones); it leans on cells, names or sheets that are not in the copy (`elsewhere`), or has
- * arguments that such a formula cannot take (`arguments`); its own computation came to something else (`differs`); it
- * has personal data in it (`personal`); it is part of a block that one formula fills (`block`); the check has no formula
+ * arguments that such a formula cannot take (`arguments`), or a function that cannot be verified (`unknown`); its own
+ * computation came to something else (`differs`); it has personal data in it (`personal`); it is part of a block that one formula fills (`block`); the check has no formula
  * for this line (`noFormula`); or values were asked for (`chosen`).
  */
 export type WhyNotKept =
-  WhyValue | 'elsewhere' | 'arguments' | 'differs' | 'personal' | 'block' | 'noFormula' | 'chosen';
+  WhyValue | 'elsewhere' | 'arguments' | 'unknown' | 'differs' | 'personal' | 'block' | 'noFormula' | 'chosen';
 
 const SENTENCES: Readonly<Record<Exclude<WhyNotKept, WhyValue>, Bilingual>> = {
   elsewhere: {
@@ -19,6 +19,10 @@ const SENTENCES: Readonly<Record<Exclude<WhyNotKept, WhyValue>, Bilingual>> = {
   arguments: {
     'pt-BR': 'a função foi usada de um jeito que não se escreve com as funções do Excel',
     'en-US': 'the function is used in a way that Excel’s own functions cannot express',
+  },
+  unknown: {
+    'pt-BR': 'a fórmula usa uma função que o ConfereBio não consegue verificar',
+    'en-US': 'the formula uses a function that ConfereBio cannot verify',
   },
   differs: {
     'pt-BR': 'a fórmula, calculada sem o suplemento, não deu o mesmo valor',
@@ -62,6 +66,8 @@ export interface ProvenanceTexts {
   asValue: string;
   /** In the place of the formula of a result that the check gave. */
   check: string;
+  /** In the place of what tells of another file. */
+  otherFile: string;
   /** Nothing in the copy is computed. */
   nothing: string;
 }
@@ -91,6 +97,7 @@ const TEXTS: Readonly<Record<Language, ProvenanceTexts>> = {
     asFormula: 'fórmula do Excel',
     asValue: 'valor',
     check: 'Resultado da conferência',
+    otherFile: '[outro arquivo]',
     nothing: 'Nesta cópia não há resultados calculados.',
   },
   'en-US': {
@@ -117,6 +124,7 @@ const TEXTS: Readonly<Record<Language, ProvenanceTexts>> = {
     asFormula: 'Excel formula',
     asValue: 'value',
     check: 'Result of the check',
+    otherFile: '[another file]',
     nothing: 'Nothing in this copy is computed.',
   },
 };

@@ -1,5 +1,5 @@
 import { fold } from '../../brazil/text';
-import { sentenceOfWhyNotKept, type WhyNotKept } from '../../explain/sharing/provenance';
+import { provenanceTexts, sentenceOfWhyNotKept, type WhyNotKept } from '../../explain/sharing/provenance';
 import type { Language } from '../../explain/language';
 import { ROWS_A_STEP, type Steps } from '../../rules/steps';
 import { cellAddress, columnLetters } from '../../workbook/address';
@@ -18,6 +18,7 @@ import type { CopyColumn, CopyFormula } from './copyColumn';
 import { valueReader } from './lines';
 import type { CopySource } from './source';
 import { byHeaders, translate, type LineOfFormula } from './translate';
+import { withoutFiles } from './withoutFiles';
 
 /** The columns of a copy that the person's table has. */
 export interface OwnColumns {
@@ -142,7 +143,7 @@ class OwnColumnsMade implements OwnColumns {
   private addValue(column: CopyColumn, line: number, original: string | null, why: WhyNotKept): void {
     column.formulas.push({
       line,
-      original: original === null ? null : this.safe(original),
+      original: original === null ? null : this.shownOriginal(column, original, why),
       function: original === null ? null : calledIn(original),
       formula: null,
       byHeaders: original === null || column.kind !== null ? null : this.byHeaders(original, line),
@@ -153,6 +154,12 @@ class OwnColumnsMade implements OwnColumns {
   /** What restores a formula with functions of ours in the copy; the same for every line that has the same formula. */
   private byHeaders(original: string, line: number): string | null {
     if (calledIn(original) === null || this.safe(original) !== original) return null;
+  /** What is told of a formula that is not in the copy: nothing where it may have personal data in it. */
+  private shownOriginal(column: CopyColumn, original: string, why: WhyNotKept): string {
+    if (column.treatment === 'masked' || why === 'personal') return '';
+    return this.safe(withoutFiles(original, provenanceTexts(this.language).otherFile));
+  }
+
     const row = this.source.grid.top + this.rows[line]! + 1;
     const key = original.replace(new RegExp(`(?<=[A-Za-z])${row}(?!\\d)`, 'g'), '#');
     const known = this.restorable.get(key);

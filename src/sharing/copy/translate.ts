@@ -7,6 +7,7 @@ import { readTableReference, thisRow } from '../../workbook/formula/tableReferen
 import { closingOf, isSymbol, splitAt, tokensOf, trimmed, type Token } from '../../workbook/formula/tokens';
 import type { CellValue } from '../../workbook/port';
 import { inPublicNames } from '../repair/mendedFormula';
+import { isComputed } from '../native/evaluation/compute';
 import { nativeFunctions, nativeRows, valuesOnly } from '../native/nativeFunctions';
 import { quoted, type NativeArgument, type NativeFunction, type NativeLists } from '../native/nativeBook';
 import type { WhyNotKept } from '../../explain/sharing/provenance';
@@ -122,14 +123,17 @@ function cellOfRow(
 
 const LOGICAL = /^(?:TRUE|FALSE)$/i;
 
-/** A piece that means the same in the copy; anything else leans on what is not there. */
+/**
+ * A piece that means the same in the copy; anything else leans on what is not there. Functions that our own computation
+ * does not know could fetch or send something, or be missing in another program: none goes, in no branch.
+ */
 function kept(tokens: readonly Token[], at: number): string {
   const token = tokens[at]!;
   const isFunction = isSymbol(tokens[at + 1], '(');
   switch (token.kind) {
     case 'word':
-      if (isFunction || LOGICAL.test(token.raw)) return token.raw;
-      throw new NotKept('elsewhere');
+      if (isFunction ? isComputed(token.raw) || callAt(tokens, at) !== null : LOGICAL.test(token.raw)) return token.raw;
+      throw new NotKept(isFunction ? 'unknown' : 'elsewhere');
     case 'quoted':
     case 'bracket':
       throw new NotKept('elsewhere');

@@ -39,11 +39,13 @@ export function* keepOnlyVerified(
 
 /**
  * Two results that a person sees as one: numbers at Excel's 15 significant digits, blank like an empty text, and errors
- * of any kind, since foreign formulas cannot choose theirs.
+ * of any kind, since foreign formulas cannot choose theirs; but for that of a name which our computation does not know,
+ * of which it can say nothing.
  */
 export function isSameResult(one: CellValue, other: CellValue): boolean {
   if (typeof one === 'number' && typeof other === 'number')
     return one === other || exactOfCell(one).equals(exactOfCell(other));
-  if (typeof one === 'object' && one !== null) return typeof other === 'object' && other !== null;
+  if (typeof one === 'object' && one !== null)
+    return typeof other === 'object' && other !== null && one.error !== '#NAME?';
   return (one ?? '') === (other ?? '');
 }

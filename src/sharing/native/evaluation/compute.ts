@@ -132,6 +132,16 @@ function chosen([which, ...among]: readonly Expression[], where: Where): Operand
   return one === undefined ? VALUE : operandAsked(one, where);
 }
 
+/** Whether formulas with a function of that name are computed, in upper or lower case. */
+export function isComputed(name: string): boolean {
+  const called = name.toUpperCase();
+  const known = [rangeFunctions, tellingFunctions, strictFunctions];
+  return SPECIAL.has(called) || known.some((functions) => functions.has(called));
+}
+
+/** Functions that do not compute all of their arguments, or not once. */
+const SPECIAL: ReadonlySet<string> = new Set(['IF', 'IFERROR', 'CHOOSE', 'SUMPRODUCT']);
+
 function plainCall(name: string, args: readonly Expression[], where: Where): Operand {
   const ofRanges = rangeFunctions.get(name);
   if (ofRanges) {
