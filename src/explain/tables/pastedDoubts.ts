@@ -11,6 +11,10 @@ export type PastedDoubt =
   | 'placesMissing'
   | 'priceMissing'
   | 'limitMissing'
+  /** `1,500` or `1.500`, of which one thousand five hundred was made: no limit has three decimals. */
+  | 'limitInThousands'
+  /** A limit of less than R$ 100, far below all that the acts set. */
+  | 'limitLow'
   /** Words of one cell were found behind those of another, as broken lines leave them. */
   | 'putTogether'
   /** A state is covered in part, and no note says which municipalities. */
@@ -36,6 +40,14 @@ const DOUBTS: Readonly<Record<PastedDoubt, Bilingual>> = {
   placesMissing: { 'pt-BR': 'Falta a região.', 'en-US': 'The region is missing.' },
   priceMissing: { 'pt-BR': 'Falta o preço ou o valor por kg.', 'en-US': 'The price or value a kg is missing.' },
   limitMissing: { 'pt-BR': 'Falta o limite.', 'en-US': 'The limit is missing.' },
+  limitInThousands: {
+    'pt-BR': 'Limite com três algarismos depois da vírgula ou do ponto, lido como milhares. Confira.',
+    'en-US': 'A limit with three figures behind the comma or dot, read as thousands. Check it.',
+  },
+  limitLow: {
+    'pt-BR': 'Limite de menos de R$ 100, muito abaixo dos usuais. Confira.',
+    'en-US': 'A limit of less than R$ 100, far below the usual ones. Check it.',
+  },
   putTogether: {
     'pt-BR': 'Textos de linhas quebradas foram juntados. Confira o produto e a região.',
     'en-US': 'Texts of broken lines were put together. Check the product and the region.',

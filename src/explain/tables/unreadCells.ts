@@ -1,5 +1,6 @@
 import type { ReadFault } from '../../brazil/read';
-import { listed } from '../figures';
+import type { Decimal } from '../../rules/exact';
+import { listed, money } from '../figures';
 import type { Bilingual, Language } from '../language';
 import { quoted } from '../quoted';
 import { sentenceOfFault } from '../reading';
@@ -14,7 +15,9 @@ export type UnreadWhy =
   /** A state named in part, without a list of its municipalities: the whole state was taken. */
   | { code: 'partWithoutMunicipalities'; uf: string }
   | { code: 'municipalityNeedsUf'; typed: string }
-  | { code: 'choiceUnknown'; typed: string; choices: readonly string[] };
+  | { code: 'choiceUnknown'; typed: string; choices: readonly string[] }
+  /** `1,500` or `1.500`, read as R$ 1.500,00; less than R$ 100, read as it stands and hardly meant. */
+  | { code: 'limitInThousands' | 'limitLow'; typed: string; limit: Decimal };
 
 /**
  * What could not be read in a cell of a price table, and what to do.
@@ -54,6 +57,16 @@ function sentenceOf(why: Exclude<UnreadWhy, { code: 'fault' }>, language: Langua
       return [
         `${quoted(why.typed)} não é uma das opções: ${listed(why.choices.map(quoted), language, 'or')}.`,
         `${quoted(why.typed)} is not one of the choices: ${listed(why.choices.map(quoted), language, 'or')}.`,
+      ];
+    case 'limitInThousands':
+      return [
+        `${quoted(why.typed)} foi lido como ${money(why.limit, language)}, pois um limite não tem três casas decimais. Confira.`,
+        `${quoted(why.typed)} was read as ${money(why.limit, language)}, since a limit has no three decimals. Check it.`,
+      ];
+    case 'limitLow':
+      return [
+        `${money(why.limit, language)} é muito menos que os limites usuais. Confira.`,
+        `${money(why.limit, language)} is far less than usual limits. Check it.`,
       ];
   }
 }

@@ -168,7 +168,7 @@ const column = (id: RowColumn, header: Bilingual, known: RegExp, width: number, 
 /** In the order of the sheet. Where the patterns of two fit a header, the first is meant. */
 export const COLUMNS: readonly ColumnLayout[] = [
   column('product', said('Produto', 'Product'), /^PRODUTOS?(?:EXTRATIVOS?|FORMA)?$|^PRODUCT$/, 230),
-  column('form', said('Forma', 'Form'), /^FORMA|^APRESENTACAO|^FORM$/, 110),
+  column('form', said('Forma', 'Form'), /^FORMA(?!S?DE(?:PAG|PGTO|SUBVENCAO))|^APRESENTACAO|^FORM$/, 110),
   column('region', said('Região amparada', 'Region covered'), /REGIAO|REGIOES|^REGION|^AREAS?AMPARADA/, 260),
   column('ufs', said('UFs', 'States (UF)'), /^UFS?$|^ESTADOS?$|^STATES?(?:UF)?$|^UFAMPARADA/, 260),
   column(
@@ -198,7 +198,7 @@ export const COLUMNS: readonly ColumnLayout[] = [
     150,
     '#,##0.00',
   ),
-  column('mode', said('Modo', 'Mode'), /^MODO|^MODALIDADE|^TIPO|^MODE$|^FORMADEPAGAMENTO/, 110),
+  column('mode', said('Modo', 'Mode'), /^MODO|^MODALIDADE|^TIPO|^MODE$|^FORMAS?DE(?:PAG|PGTO|SUBVENCAO)/, 110),
 ];
 
 export const TITLE = said('tabela de preços da PGPM-Bio', 'price table of PGPM-Bio');

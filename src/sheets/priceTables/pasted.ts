@@ -5,7 +5,7 @@ import type { Act, PriceTable } from '../../rules/pgpmbio/priceTable';
 import { productOfLabel } from '../../rules/pgpmbio/product';
 import type { DraftRow, PaymentMode } from '../../rules/pgpmbio/tableDraft';
 import type { Certainty } from '../recognisedTable';
-import { readLimitAmount, readPriceAmount } from './amounts';
+import { doubtsOfLimit, readLimitAmount, readPriceAmount, type LimitDoubt } from './amounts';
 import { partsOfLabel } from './label';
 import { readPastedNotes, type PastedNotes } from './pastedNotes';
 import { pastedTokens, type PastedToken } from './pastedTokens';
@@ -23,6 +23,8 @@ export interface PastedTable {
   rows: readonly PastedRow[];
   /** R$, where a note says it. */
   annualCap: Decimal | null;
+  /** Why the annual limit should be looked at. */
+  annualCapDoubts: readonly LimitDoubt[];
   acts: readonly Act[];
   /** Texts that nothing was made of. */
   notUnderstood: readonly string[];
@@ -45,6 +47,7 @@ export function readPastedTable(pasted: string, before: PriceTable | null): Past
   return {
     rows: labelled.map((row) => rowRead(row, read, before)),
     annualCap: read.annualCap,
+    annualCapDoubts: read.annualCapDoubts,
     acts: read.acts,
     notUnderstood: [...left, ...read.notUnderstood],
   };
@@ -61,15 +64,19 @@ interface Found {
   doubts: Set<PastedDoubt>;
 }
 
-/** Rows end with a limit; a second price begins another row. */
+/**
+ * Rows end with a limit; a second price begins another row, unless it is the last of the line on which the price and
+ * a region stand: then it is where the limit should be, however low.
+ */
 function rowsOf(tokens: readonly PastedToken[]): { found: Found[]; left: string[] } {
   const found: Found[] = [];
   let mode: PaymentMode = 'variable';
   let texts: string[] = [];
   let open: Found | null = null;
   let onLineOfLimit = false;
-  for (const token of tokens) {
-    if (token.kind === 'lineEnd') onLineOfLimit = false;
+  let onLineOfPrice = false;
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'lineEnd') [onLineOfLimit, onLineOfPrice] = [false, false];
     else if (token.kind === 'mode') mode = token.mode;
     else if (token.kind === 'text') {
       const last = found[found.length - 1];
@@ -77,14 +84,17 @@ function rowsOf(tokens: readonly PastedToken[]): { found: Found[]; left: string[
       else if (onLineOfLimit && last?.region === '' && isRegion(token.text)) last.region = token.text;
       else texts.push(token.text);
     } else {
-      if (token.kind === 'price' || open === null) {
+      const endsLine: boolean = onLineOfPrice && tokens[at + 1]?.kind === 'lineEnd';
+      const kind: 'price' | 'limit' = endsLine && open !== null && isRegion(open.region) ? 'limit' : token.kind;
+      if (kind === 'price' || open === null) {
         open = opened(texts, mode);
         texts = [];
         found.push(open);
       }
-      open[token.kind] = token.text;
-      if (token.kind === 'limit') open = null;
-      onLineOfLimit = token.kind === 'limit';
+      open[kind] = token.text;
+      if (kind === 'limit') open = null;
+      onLineOfLimit = kind === 'limit';
+      onLineOfPrice = kind === 'price';
     }
   }
   for (const row of found) takeRegionFromLabel(row);
@@ -177,6 +187,7 @@ function rowRead(found: Found, notes: PastedNotes, before: PriceTable | null): P
   else if (ufs.length === 0) doubts.add('placesMissing');
   if (price === null) doubts.add('priceMissing');
   if (limit === null) doubts.add('limitMissing');
+  for (const doubt of doubtsOfLimit(found.limit)) doubts.add(doubt);
   if (inPart.some((uf) => !(uf in onlyMunicipalities))) doubts.add('municipalitiesMissing');
   const figures =
     mode === 'fixed' ? { minimumPrice: null, fixedValue: price } : { minimumPrice: price, fixedValue: null };
@@ -187,7 +198,12 @@ function rowRead(found: Found, notes: PastedNotes, before: PriceTable | null): P
   };
 }
 
-const ONLY_LIKELY: ReadonlySet<PastedDoubt> = new Set(['productFromAbove', 'putTogether', 'productUnknown']);
+const ONLY_LIKELY: ReadonlySet<PastedDoubt> = new Set([
+  'productFromAbove',
+  'putTogether',
+  'productUnknown',
+  'limitInThousands',
+]);
 
 function certaintyOf(doubts: ReadonlySet<PastedDoubt>): Certainty {
   if (doubts.size === 0) return 'known';

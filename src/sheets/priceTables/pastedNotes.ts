@@ -2,11 +2,12 @@ import { readMunicipality } from '../../brazil/municipalities';
 import { findUf, type Uf } from '../../brazil/ufs';
 import { exact, type Decimal } from '../../rules/exact';
 import type { Act } from '../../rules/pgpmbio/priceTable';
-import { readLimitAmount } from './amounts';
+import { doubtsOfLimit, readLimitAmount, type LimitDoubt } from './amounts';
 
 /** What the notes below a table say. */
 export interface PastedNotes {
   annualCap: Decimal | null;
+  annualCapDoubts: readonly LimitDoubt[];
   acts: readonly Act[];
   /** The municipalities of a state covered in part: the note (*). */
   municipalities: { uf: Uf; ibge: readonly string[] } | null;
@@ -23,6 +24,7 @@ const MUNICIPALITIES =
 export function readPastedNotes(notes: readonly string[]): PastedNotes {
   const notUnderstood: string[] = [];
   let annualCap: Decimal | null = null;
+  let annualCapDoubts: readonly LimitDoubt[] = [];
   let municipalities: PastedNotes['municipalities'] = null;
   const acts: Act[] = [];
   for (const note of notes) {
@@ -33,12 +35,12 @@ export function readPastedNotes(notes: readonly string[]): PastedNotes {
     if (uf !== undefined) municipalities = { uf, ibge: codesOf(names, uf, notUnderstood) };
     else if (cap !== undefined) {
       const read = readLimitAmount(cap);
-      if (read.ok) annualCap = exact(read.value);
+      if (read.ok) [annualCap, annualCapDoubts] = [exact(read.value), doubtsOfLimit(cap)];
     } else if (act !== undefined && /pre[çc]os|limites/iu.test(note)) {
       acts.push({ name: act, sets: /limites/iu.test(note) ? 'limits' : 'prices', source: '' });
     } else if (!/^notas?:?$/iu.test(note)) notUnderstood.push(note);
   }
-  return { annualCap, acts, municipalities, notUnderstood };
+  return { annualCap, annualCapDoubts, acts, municipalities, notUnderstood };
 }
 
 function codesOf(names: string, uf: Uf, notUnderstood: string[]): string[] {

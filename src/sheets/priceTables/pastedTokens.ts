@@ -1,4 +1,6 @@
 import { repairEncoding } from '../../brazil/text';
+import { exact } from '../../rules/exact';
+import { LEAST_LIMIT, readLimitAmount } from './amounts';
 
 /** A piece of pasted text: words of one line or cell, an amount, or the end of a line. */
 export type PastedToken =
@@ -11,8 +13,6 @@ export type PastedToken =
 /** With thousands and decimals the Brazilian or the American way, or three figures and more without either. */
 const AMOUNT =
   /(?<![\w/.,])(?:R\$ ?)?(?:\d{1,3}(?:\.\d{3})+(?:,\d{1,4})?|\d{1,3}(?:,\d{3})+\.\d{1,4}|\d+[.,]\d{1,4}|\d{3,6})(?:\/kg)?(?![\w%/]|[.,]\d)(?: ?\((?:\d|\*)\)| ?[*¹²³⁴⁵])?/giu;
-/** Prices a kg are below this, limits a year above. */
-const LEAST_LIMIT = 100;
 const NOTES = /^\.?\s*(?:\(\*\)|\*|notas?\b|\d\)|\(\d\)|fontes?\b|obs\b|observa)/iu;
 const HEADING =
   /R\$ ?\/ ?(?:kg|dap)|^(?:produtos?|pre[çc]os?|m[íi]nimos?|regi[õo]es|unidades|limites?|safra|t[íi]tulo|anexo|tabela|doc|pg|p[áa]gina|dou|issn|di[áa]rio|se[çc][ãa]o|n[º°o]\b)/iu;
@@ -62,10 +62,10 @@ function tokensOfCell(cell: string): PastedToken[] {
   return tokens;
 }
 
-/** By its size, however it is written. */
+/** By its size as a limit, however it is written; `/kg` is of prices. */
 function isLimit(text: string): boolean {
-  const figures = text.replace(/\(.*\)|[^\d.,]/g, '').replace(/[.,]\d{1,2}$|[.,]\d{4}$/, '');
-  return Number(figures.replace(/[.,]/g, '')) >= LEAST_LIMIT;
+  const read = readLimitAmount(text);
+  return read.ok && !/\/kg/i.test(text) && exact(read.value).gte(LEAST_LIMIT);
 }
 
 /** Lines of one note are one text. */

@@ -10,7 +10,7 @@ import { readShare } from '../../brazil/share';
 import { readYesNo } from '../../brazil/yesNo';
 import { cellOf, isFilled, textOf } from '../gridCells';
 import type { Grid } from '../recognisedTable';
-import { readPriceAmount, readLimitAmount } from './amounts';
+import { doubtsOfLimit, readPriceAmount, readLimitAmount } from './amounts';
 import { labelOf } from './label';
 import { COLUMNS, HEAD, MPA_ROUNDINGS, VSP_ROUNDINGS, WORDS, type HeadLine, type RowColumn } from './layout';
 import { readPlaces } from './places';
@@ -60,7 +60,7 @@ function columnsIn(grid: Grid, row: number): Columns {
 }
 
 /** Words that notes below a table begin with. */
-const NOTE = /^(?:\(?\*|\(\d\)|notas?\b|fontes?\b|obs\b|observa)/i;
+const NOTE = /^(?:\(?\*|\(?\d\)|notas?\b|fontes?\b|obs\b|observa)/i;
 
 class Reader {
   private readonly unread: UnreadCell[] = [];
@@ -89,8 +89,7 @@ class Reader {
   private isPassedOver(row: number): boolean {
     const filled = [...this.columns].filter(([, at]) => isFilled(cellOf(this.grid, row, at)));
     if (filled.length === 0) return true;
-    const product = this.text(row, 'product');
-    if (filled.length === 1 && (NOTE.test(product) || product === '')) return true;
+    if (filled.length === 1 && filled.every(([column]) => NOTE.test(this.text(row, column)))) return true;
     return columnsIn(this.grid, row).has('product') && columnsIn(this.grid, row).has('limit');
   }
 
@@ -114,6 +113,7 @@ class Reader {
     };
     const decimal = (read: Read<string>): Read<Decimal | null> =>
       read.ok ? { ...read, value: exact(read.value) } : read;
+    const cap = place('annualCap');
     const text = (line: HeadLine) => {
       const found = place(line);
       return found === null ? '' : textOf(cellOf(this.grid, found.row, found.at));
@@ -124,7 +124,7 @@ class Reader {
       validFrom: value<string | null>('validFrom', null, readDate),
       validTo: value<string | null>('validTo', null, readDate),
       replacesBuiltIn: value('replacesBuiltIn', false, readYesNo),
-      annualCap: value<Decimal | null>('annualCap', null, (cell) => decimal(readLimitAmount(cell))),
+      annualCap: cap && this.limit(cap.row, cap.at, 'annualCap'),
       marketDiscount: value<Decimal | null>('marketDiscount', null, (cell) => decimal(readShare(cell))),
       mpaRounding: this.choice('mpaRounding', place('mpaRounding'), MPA_ROUNDINGS, 'truncate'),
       vspRounding: this.choice('vspRounding', place('vspRounding'), VSP_ROUNDINGS, 'truncate'),
@@ -154,15 +154,25 @@ class Reader {
       { region, ufs: this.text(row, 'ufs'), municipalities: this.linesOf(row, 'municipalities') },
       { region: tell('region'), ufs: tell('ufs'), municipalities: tell('municipalities') },
     );
-    return { label, mode, minimumPrice, fixedValue, ...places, limit: this.amount(row, 'limit') };
+    const limitAt = this.columns.get('limit');
+    const limit = limitAt === undefined ? null : this.limit(row, limitAt, 'limit');
+    return { label, mode, minimumPrice, fixedValue, ...places, limit };
   }
 
-  private amount(row: number, column: 'minimumPrice' | 'fixedValue' | 'limit'): Decimal | null {
+  private amount(row: number, column: 'minimumPrice' | 'fixedValue'): Decimal | null {
     const at = this.columns.get(column);
     if (at === undefined) return null;
-    const read = column === 'limit' ? readLimitAmount : readPriceAmount;
-    const text = this.valueOf<string | null>(row, at, column, null, read);
+    const text = this.valueOf<string | null>(row, at, column, null, readPriceAmount);
     return text === null ? null : exact(text);
+  }
+
+  /** What is doubtful in it is told, and its value taken. */
+  private limit(row: number, at: number, column: 'limit' | 'annualCap'): Decimal | null {
+    const text = this.valueOf<string | null>(row, at, column, null, readLimitAmount);
+    if (text === null) return null;
+    const [cell, limit] = [cellOf(this.grid, row, at), exact(text)];
+    for (const code of doubtsOfLimit(cell)) this.tell(row, at, column, { code, typed: textOf(cell), limit });
+    return limit;
   }
 
   /** Blank: what the figures of the row say. */

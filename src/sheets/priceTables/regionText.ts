@@ -31,7 +31,9 @@ const EXCEPT = '(?:exceto|exceptuad[oa]s?|menos|salvo|exclu[sí]iv[oe]|excluíd[
 /** `(exceto AM e AC)` behind the region it takes from. */
 const EXCEPT_IN_BRACKETS = new RegExp(`\\(\\s*${EXCEPT}:?\\s+([^()]*)\\)`, 'giu');
 /** `, exceto TO`: takes from all that was named before it. */
-const EXCEPT_OPEN = new RegExp(`[\\s,;]+${EXCEPT}:?\\s+(.*)$`, 'iu');
+const EXCEPT_OPEN = new RegExp(`[\\s,;]+${EXCEPT}:?\\s+`, 'iu');
+/** `, e MT` behind an exception: one more of it, or what is covered besides. */
+const RESUMES = /[,;] ?(?:e|and) (?:d[aeo]s? |n?[oa]s? )?/iu;
 /** `(*)`, `(1)`, `¹`: footnotes. */
 const FOOTNOTES = /\(\s*(?:\*+|\d)\s*\)|[*¹²³⁴⁵]/g;
 const LEADING = /^(?:n?[oa]s? )?(?:estados?|ufs?|regi(?:ão|ões|ao|oes))(?: d[aeo]s?)?:? /iu;
@@ -49,14 +51,57 @@ export function readRegionText(text: string): RegionRead {
     bracketed.push(list);
     return `\uE000${bracketed.length - 1}\uE000`;
   });
-  const open = EXCEPT_OPEN.exec(marked);
-  const named = partsOf(open ? marked.slice(0, open.index) : marked).map((part) => placeOf(part, bracketed));
-  const taken = open ? readRegionText(restored(open[1] ?? '', bracketed)) : null;
-  const ufs = unique(named.flatMap((part) => part.ufs)).filter((uf) => !taken?.ufs.includes(uf));
+  const [named = '', ...exceptions] = marked.split(EXCEPT_OPEN);
+  return exceptions.reduce(
+    (before, exception) => withException(before, exception, bracketed),
+    together(placesOf(named, bracketed)),
+  );
+}
+
+/** A place of a list, with its words. */
+interface Place extends RegionRead {
+  text: string;
+}
+
+function placesOf(text: string, bracketed: readonly string[]): Place[] {
+  return partsOf(text).map((part) => ({ ...placeOf(part, bracketed), text: part.replace(EXCEPTION, '') }));
+}
+
+function together(reads: readonly RegionRead[]): RegionRead {
+  return {
+    ufs: unique(reads.flatMap(({ ufs }) => ufs)),
+    inPart: unique(reads.flatMap(({ inPart }) => inPart)),
+    unknown: reads.flatMap(({ unknown }) => unknown),
+  };
+}
+
+/** `TO, e MT` behind `Norte, exceto`: MT, which is not in what was named before, is covered besides. */
+function withException(before: RegionRead, exception: string, bracketed: readonly string[]): RegionRead {
+  const lists = exception.split(RESUMES).map((list) => placesOf(list, bracketed));
+  const besides = lists.findIndex(([first], at) => at > 0 && first !== undefined && !canBeTaken(first, before));
+  const end = besides < 0 ? lists.length : besides;
+  return together([without(before, lists.slice(0, end).flat()), ...lists.slice(end).flat()]);
+}
+
+/** A part of a state cannot be taken, nor a place of which nothing was named. */
+function canBeTaken({ ufs, inPart }: RegionRead, before: RegionRead): boolean {
+  return inPart.length === 0 && ufs.some((uf) => before.ufs.includes(uf));
+}
+
+/** Exceptions that cannot be taken are told, so that no state is lost or kept unseen. */
+function without(before: RegionRead, exceptions: readonly Place[]): RegionRead {
+  const taken = exceptions.filter((place) => canBeTaken(place, before));
+  const ufs = before.ufs.filter((uf) => taken.every((place) => !place.ufs.includes(uf)));
   return {
     ufs,
-    inPart: unique(named.flatMap((part) => part.inPart)).filter((uf) => ufs.includes(uf)),
-    unknown: [...named.flatMap((part) => part.unknown), ...(taken?.unknown ?? [])],
+    inPart: before.inPart.filter((uf) => ufs.includes(uf)),
+    unknown: [
+      ...before.unknown,
+      ...exceptions.flatMap((place) => {
+        if (place.unknown.length > 0) return place.unknown;
+        return taken.includes(place) ? [] : [place.text];
+      }),
+    ],
   };
 }
 
@@ -79,12 +124,7 @@ function placeOf(part: string, bracketed: readonly string[]): RegionRead {
   const base = (exception ? part.slice(0, exception.index) : part).replace(LEADING, '').trim();
   const read = nameOf(base);
   if (!exception || read.unknown.length > 0) return read;
-  const without = readRegionText(bracketed[Number(exception[1])] ?? '');
-  return {
-    ufs: read.ufs.filter((uf) => !without.ufs.includes(uf)),
-    inPart: read.inPart,
-    unknown: without.unknown,
-  };
+  return without(read, placesOf(bracketed[Number(exception[1])] ?? '', []));
 }
 
 function nameOf(base: string): RegionRead {
@@ -103,10 +143,6 @@ function nameOf(base: string): RegionRead {
 
 function whole(ufs: readonly Uf[]): RegionRead {
   return { ufs: [...ufs].sort(), inPart: [], unknown: [] };
-}
-
-function restored(text: string, bracketed: readonly string[]): string {
-  return text.replace(/\uE000(\d+)\uE000/gu, (_, at: string) => `(exceto ${bracketed[Number(at)] ?? ''})`);
 }
 
 function unique(ufs: readonly Uf[]): Uf[] {

@@ -133,8 +133,29 @@ test.each([
   ['Açaí (fruto) 1,81 1.500,00', ['placesMissing']],
   ['Açaí (fruto) 1,81 Norte e lua 1.500,00', ['placesUnknown']],
   ['Jatobá (fruto) 1,81 Norte 1.500,00', ['productUnknown']],
+  ['Açaí (fruto) 1,81 Norte 1,500', ['limitInThousands']],
+  ['Açaí (fruto) 1,81 Norte 1.500', ['limitInThousands']],
+  ['Açaí (fruto) 1,81 Norte 1,50', ['limitLow']],
+  ['Açaí (fruto) 0,213 Norte 1500', []],
 ])('%s: %j', (line, doubts) => {
   expect(read(line).rows.map((row) => row.doubts)).toEqual([doubts]);
+});
+
+test('a limit in thousands is to be looked at, one that is too low to be completed', () => {
+  const { rows } = read('Açaí (fruto)\t1,81\tNorte\t1,500\nUmbu (fruto)\t1,26\tNordeste\t15,00');
+  expect(rows.map(({ row, certainty }) => [row.label, row.limit?.toFixed(), certainty])).toEqual([
+    ['Açaí (fruto)', '1500', 'likely'],
+    ['Umbu (fruto)', '15', 'guessed'],
+  ]);
+});
+
+test.each([
+  ['R$ 15.000,00', '15000', []],
+  ['R$ 15,000', '15000', ['limitInThousands']],
+  ['R$ 15,00', '15', ['limitLow']],
+])('an annual limit of %s in a note', (amount, annualCap, doubts) => {
+  const table = read(`Nota: 1) O limite máximo por DAP: o total não poderá ultrapassar ${amount} por ano.`);
+  expect([table.annualCap?.toFixed(), table.annualCapDoubts]).toEqual([annualCap, doubts]);
 });
 
 test('rows below a heading of fixed values are of fixed value', () => {
@@ -158,7 +179,7 @@ test('every doubt is said in both languages', () => {
 });
 
 test('what is no table gives no rows, and is told', () => {
-  expect(read('')).toEqual({ rows: [], annualCap: null, acts: [], notUnderstood: [] });
+  expect(read('')).toEqual({ rows: [], annualCap: null, annualCapDoubts: [], acts: [], notUnderstood: [] });
   expect(read('bom dia').notUnderstood).toEqual(['bom dia']);
   expect(read('Nota: vale até o fim do ano').notUnderstood).toEqual(['Nota: vale até o fim do ano']);
 });

@@ -28,11 +28,28 @@ test.each([
   ['Norte (exceto XX)', ['AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'TO'], ['XX']],
   ['Pará do Norte', [], ['Pará do Norte']],
   ['todas, exceto Sul', Array(24), []],
+  ['Norte, exceto TO, e MT', ['AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'MT'], []],
+  ['Norte, exceto AM, AC, e TO', ['AP', 'PA', 'RO', 'RR'], []],
+  ['Norte, exceto TO, e o Acre, e a Bahia e MT', ['AM', 'AP', 'PA', 'RO', 'RR', 'BA', 'MT'], []],
+  ['Norte, exceto TO, e Sul, exceto PR', ['AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'RS', 'SC'], []],
+  ['Norte, exceto TO e MT', ['AC', 'AM', 'AP', 'PA', 'RO', 'RR'], ['MT']],
+  ['Norte, exceto TO, e lua', ['AC', 'AM', 'AP', 'PA', 'RO', 'RR'], ['lua']],
+  ['Norte (exceto TO e MT)', ['AC', 'AM', 'AP', 'PA', 'RO', 'RR'], ['MT']],
+  ['Sul, exceto Norte do PR', ['PR', 'RS', 'SC'], ['Norte do PR']],
+  ['Norte e MT, exceto Centro-Oeste', ['AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'TO'], []],
 ])('%s', (text, ufs, unknown) => {
   const read = readRegionText(text);
   expect(read.ufs).toHaveLength(ufs.length);
   if (ufs[0] !== undefined) expect(read.ufs).toEqual(ufs);
   expect([read.unknown, read.inPart]).toEqual([unknown, []]);
+});
+
+test('a part of a state behind an exception is covered besides', () => {
+  expect(readRegionText('Norte, exceto TO, e Norte do MT(*)')).toEqual({
+    ufs: ['AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'MT'],
+    inPart: ['MT'],
+    unknown: [],
+  });
 });
 
 test.each(['Norte do MT', 'norte de Mato Grosso', 'MT (parte)', 'Municípios do MT'])('%s is a part of MT', (text) => {

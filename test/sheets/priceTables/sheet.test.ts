@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { preloadFunctionData } from '../../../src/functions/preload';
 import { exact } from '../../../src/rules/exact';
+import { checkTable } from '../../../src/rules/pgpmbio/tableChecks';
 import { readPriceTable } from '../../../src/sheets/priceTables/readTable';
 import { sentenceOfUnread } from '../../../src/sheets/priceTables/unread';
 import { priceTableSheet, priceTableSheetName } from '../../../src/sheets/priceTables/writeTable';
@@ -97,7 +98,7 @@ describe('amounts', () => {
   test.each<[CellValue, CellValue, string, string]>([
     [7.18, 3500, '7.18', '3500'],
     ['7,18', '3.500,00', '7.18', '3500'],
-    ['R$ 7,18', 'R$ 3.500', '7.18', '3500'],
+    ['R$ 7,18', 'R$ 3500', '7.18', '3500'],
     ['7.18', '3500.00', '7.18', '3500'],
     ['R$ 7,18/kg', '3,500.00', '7.18', '3500'],
     ['7,18(1)', '3.500,00 *', '7.18', '3500'],
@@ -106,6 +107,22 @@ describe('amounts', () => {
     const { draft, unread: none } = read([['Açaí', 'fruto', 'Norte', price, limit]]);
     expect(plain(draft)).toMatchObject({ rows: [{ minimumPrice, limit: amount }] });
     expect(none).toEqual([]);
+  });
+  test.each<[CellValue, string, string[]]>([
+    ['1,500', '1500', ['limitInThousands']],
+    ['R$ 3.500', '3500', ['limitInThousands']],
+    ['R$ 1,500(1)', '1500', ['limitInThousands']],
+    ['0,500', '0.5', ['limitLow']],
+    ['1,50', '1.5', ['limitLow']],
+    [99.99, '99.99', ['limitLow']],
+    [100, '100', []],
+    ['1.500,00', '1500', []],
+  ])('%p as a limit and an annual limit is %s, doubts %j', (typed, amount, doubts) => {
+    const table = read([['Açaí', 'fruto', 'Norte', 1.81, typed]], HEADERS, [['Limite anual', typed]]);
+    expect(plain(table.draft)).toMatchObject({ annualCap: amount, rows: [{ limit: amount }] });
+    expect(table.unread.map(({ address, why }) => `${address} ${why.code}`)).toEqual(
+      ['B1', 'E4'].flatMap((address) => doubts.map((doubt) => `${address} ${doubt}`)),
+    );
   });
   test.each<[CellValue, CellValue, string[]]>([
     ['1.500', 3500, ['D8 numberAmbiguous']],
@@ -157,6 +174,41 @@ test('a product left blank below its first region, notes below the table, header
   expect(sheetRows).toEqual([7, 8, 11]);
 });
 
+test('a row below with nothing but states, a region or an amount is not passed over', () => {
+  const alone = (at: number, cell: CellValue) => Object.assign(Array<CellValue>(6).fill(null), { [at]: cell });
+  const { draft } = read(
+    [
+      ['Umbu', 'fruto', null, 1.26, 2500, 'AL, BA'],
+      alone(5, 'CE, MA'),
+      alone(2, 'Sul'),
+      alone(4, 1500),
+      alone(5, '(*) Só em parte.'),
+      alone(0, '1) O limite é de todos.'),
+      alone(2, ' '),
+    ],
+    [...HEADERS, 'UFs'],
+  );
+  expect(draft.rows.map(({ label, ufs, limit }) => [label, ufs.length, limit?.toFixed()])).toEqual([
+    ['Umbu (fruto)', 2, '2500'],
+    ['Umbu (fruto)', 2, undefined],
+    ['Umbu (fruto)', 3, undefined],
+    ['Umbu (fruto)', 0, '1500'],
+  ]);
+  expect(checkTable(draft, []).filter(({ row, severity }) => row === 1 && severity === 'error')).toEqual([
+    { severity: 'error', row: 1, says: { code: 'figuresMissing', label: 'Umbu (fruto)' } },
+  ]);
+});
+
+test.each(['Forma de pagamento', 'Formas de pagamento', 'FORMA DE PGTO', 'Forma de subvenção'])(
+  '“%s” is the mode, not the form',
+  (header) => {
+    const headers = ['Produto', header, 'Forma do produto', 'Região', 'Valor fixo', 'Preço mínimo', 'Limite'];
+    const { draft, unread: none } = read([['Açaí', 'valor fixo', 'fruto', 'Norte', 3, 1.81, 1500]], headers);
+    expect(draft.rows[0]).toMatchObject({ label: 'Açaí (fruto)', mode: 'fixed' });
+    expect(none).toEqual([]);
+  },
+);
+
 describe('places', () => {
   const headers = [...HEADERS, 'UFs', 'Municípios'];
   const row = (region: CellValue, ufs: CellValue, municipalities: CellValue): CellValue[] => [
@@ -203,6 +255,7 @@ test('what could not be read is said in both languages, with the address', () =>
   const headers = [...HEADERS, 'UFs', 'Municípios', 'Modo'];
   const { unread: cells } = read(
     [
+      ['Buriti', 'fruto', 'Norte', 1, '1,500', null, null, null],
       ['Açaí', 'fruto', 'Norte', 'a definir', 'x', 'AC e lua', null, 'outro'],
       ['Borracha', 'cernambi', 'Norte do MT', 1, 1, null, null, null],
       ['Umbu', 'fruto', 'Sul e MG', 1, 1, null, 'Rio Branco; Rio Branco/MG', null],
@@ -210,7 +263,7 @@ test('what could not be read is said in both languages, with the address', () =>
     headers,
     [['Centavos do MPA', 'para cima']],
   );
-  expect(new Set(cells.map(({ why }) => why.code)).size).toBe(6);
+  expect(new Set(cells.map(({ why }) => why.code)).size).toBe(8);
   for (const language of LANGUAGES)
     for (const cell of cells) expect(sentenceOfUnread(cell, language)).toMatch(/^[A-H]\d\. \p{Lu}[^\n]*[.?]$/u);
   expect(
@@ -218,7 +271,15 @@ test('what could not be read is said in both languages, with the address', () =>
       cells.find(({ column }) => column === 'mode')!,
       'pt-BR',
     ),
-  ).toBe('H4. Modo: “outro” não é uma das opções: “variável” ou “valor fixo”.');
+  ).toBe('H5. Modo: “outro” não é uma das opções: “variável” ou “valor fixo”.');
+  expect(
+    sentenceOfUnread(
+      cells.find(({ why }) => why.code === 'limitInThousands')!,
+      'pt-BR',
+    ),
+  ).toBe(
+    'E4. Limite por DAP/CAF e ano (R$): “1,500” foi lido como R$ 1.500,00, pois um limite não tem três casas decimais. Confira.',
+  );
 });
 
 test('a sheet without product, price and limit is no table', () => {
