@@ -17,6 +17,8 @@ export interface InstructedCopy {
   /** Header of the column with the codes of the lines. */
   codeHeader: string;
   results: 'none' | 'values' | 'formulas';
+  /** Results lean on the running account, which knows each line by its row. */
+  hasAccount: boolean;
 }
 
 export interface InstructionTexts {
@@ -36,7 +38,7 @@ export function instructionTexts(copy: InstructedCopy): InstructionTexts {
 }
 
 function inPortuguese(copy: InstructedCopy): InstructionTexts {
-  const { sheet, lines, day, isProtected, hasLists, hasMasked, codeHeader, results } = copy;
+  const { sheet, lines, day, isProtected, hasLists, hasMasked, codeHeader, results, hasAccount } = copy;
   return {
     sheet: 'Instruções',
     title: 'como usar esta cópia',
@@ -49,7 +51,7 @@ function inPortuguese(copy: InstructedCopy): InstructionTexts {
       }`,
       ...(hasLists ? ['Onde aparecer uma seta, escolha na lista.'] : []),
       'Escreva datas como dia/mês/ano e números sem a unidade (a unidade está no título da coluna).',
-      `Não apague nem mude a coluna “${codeHeader}”: é por ela que quem enviou reconhece cada linha, mesmo que você mude a ordem.`,
+      `Não apague nem mude a coluna “${codeHeader}”: é por ela que quem enviou reconhece cada linha${hasAccount ? '' : ', mesmo que você mude a ordem'}.`,
       `Para incluir uma linha, escreva logo abaixo da última e deixe “${codeHeader}” em branco. Para tirar uma linha, apague-a por inteiro.`,
       ...(hasMasked
         ? ['Dados pessoais com *** ou só com iniciais foram cobertos de propósito: não é preciso completá-los.']
@@ -57,6 +59,12 @@ function inPortuguese(copy: InstructedCopy): InstructionTexts {
       ...(results === 'formulas'
         ? [
             'Os resultados são fórmulas comuns do Excel: mudam quando você corrige uma linha. Quem enviou confere tudo de novo ao receber.',
+          ]
+        : []),
+      ...(hasAccount
+        ? [
+            'Não mude a ordem das linhas: com outra ordem, resultados podem dar erro (#N/D) até a anterior voltar. Para quem enviou a ordem não importa.',
+            'Linhas novas, e linhas que vieram sem resultado, continuam sem ele mesmo depois de corrigidas: só contam quando o arquivo voltar a quem enviou. Até lá, os saldos e o “A pagar” de outras linhas podem mostrar mais do que se poderá pagar.',
           ]
         : []),
       ...(results === 'values'
@@ -78,7 +86,7 @@ function inPortuguese(copy: InstructedCopy): InstructionTexts {
 }
 
 function inEnglish(copy: InstructedCopy): InstructionTexts {
-  const { sheet, lines, day, isProtected, hasLists, hasMasked, codeHeader, results } = copy;
+  const { sheet, lines, day, isProtected, hasLists, hasMasked, codeHeader, results, hasAccount } = copy;
   return {
     sheet: 'Instructions',
     title: 'how to use this copy',
@@ -91,11 +99,17 @@ function inEnglish(copy: InstructedCopy): InstructionTexts {
       }`,
       ...(hasLists ? ['Where an arrow appears, choose from the list.'] : []),
       'Write dates as day/month/year and numbers without their unit (it stands in the header).',
-      `Do not delete or change the column “${codeHeader}”: the sender knows each line by it, whatever their order.`,
+      `Do not delete or change the column “${codeHeader}”: the sender knows each line by it${hasAccount ? '' : ', whatever their order'}.`,
       `To add a line, write right below the last one and leave “${codeHeader}” blank. To take a line away, delete all of it.`,
       ...(hasMasked ? ['Personal data with *** or initials were covered on purpose: they need not be filled in.'] : []),
       ...(results === 'formulas'
         ? ['Results are ordinary Excel formulas: they change when you correct a line. The sender checks it all again.']
+        : []),
+      ...(hasAccount
+        ? [
+            'Do not change the order of the lines: in another order, results may be errors (#N/A) until the former one is back. To the sender the order does not matter.',
+            'New lines, and lines that came without a result, stay without one even once corrected: they count when the file is back with the sender. Until then balances and payable amounts of other lines may show more than can be paid.',
+          ]
         : []),
       ...(results === 'values'
         ? ['Results are those of the day of the copy and do not change with a line: the sender computes them again.']

@@ -3,6 +3,8 @@ import type { Bilingual, Language } from '../language';
 /** Columns of the account of sales, in the order of their sheet. */
 export const ACCOUNT_COLUMNS = [
   'line',
+  'code',
+  'found',
   'family',
   'year',
   'date',
@@ -34,6 +36,8 @@ export type AccountColumn = (typeof ACCOUNT_COLUMNS)[number];
 
 const HEADINGS: Readonly<Record<AccountColumn, Bilingual>> = {
   line: { 'pt-BR': 'Linha', 'en-US': 'Row' },
+  code: { 'pt-BR': 'Código da linha', 'en-US': 'Line code' },
+  found: { 'pt-BR': 'No lugar', 'en-US': 'In its place' },
   family: { 'pt-BR': 'Família (número)', 'en-US': 'Family (number)' },
   year: { 'pt-BR': 'Ano', 'en-US': 'Year' },
   date: { 'pt-BR': 'Data da nota', 'en-US': 'Invoice date' },
@@ -86,6 +90,8 @@ export const ACCOUNT_TEXTS: Readonly<Record<Language, AccountTexts>> = {
       'Cada família tem um número. As vendas estão na ordem em que usam os saldos: data, nota, linha.',
       'O saldo de cada linha vem da linha anterior da mesma família (e do mesmo produto), no mesmo ano.',
       'Quantidades e preços podem mudar. Se mudarem família, produto ou a ordem das datas, a coluna “Ordem” pede que se confira.',
+      'Não ordene a planilha das linhas: as que saem do lugar, e as seguintes da mesma família, dão erro (#N/D) até voltarem a ele.',
+      'Linhas que vieram sem resultado e linhas novas não entram nesta conta, nem depois de corrigidas: só quando o arquivo voltar a quem enviou. Até lá, os saldos das seguintes da família podem estar altos demais.',
     ],
     totals: { vsp: 'VSP de todas as linhas (R$)', payable: 'A pagar (R$)', toCheck: 'Linhas a conferir' },
     order: { kept: 'ok', broken: 'conferir' },
@@ -104,6 +110,8 @@ export const ACCOUNT_TEXTS: Readonly<Record<Language, AccountTexts>> = {
       'Each family has a number. Sales stand in the order in which they use the balances: date, invoice, row.',
       'The balance of a row comes from the row before of the same family (and product) in the same year.',
       'Quantities and prices may change. If family, product or the order of dates change, the column “Order” asks to check.',
+      'Do not sort the sheet with the lines: those that leave their place, and those after them of the same family, are errors (#N/A) until they are back.',
+      'Lines that came without a result and new lines do not count here, even once corrected, until the file is back with the sender. Until then the balances of the lines after them may be too high.',
     ],
     totals: { vsp: 'VSP of all rows (R$)', payable: 'Payable (R$)', toCheck: 'Rows to check' },
     order: { kept: 'ok', broken: 'check' },

@@ -72,7 +72,7 @@ export function* buildCopy(source: CopySource, choices: CopyChoices): Steps<Buil
   const dataName = named(sheetNameOf(source, choices, hidden));
   const account =
     choices.results === 'formulas'
-      ? yield* withNativeResults({ source, lines, sheet: dataName }, own.columns, results, lists, language)
+      ? yield* withNativeResults({ source, lines, sheet: dataName, codes }, own.columns, results, lists, language)
       : { sheets: [], names: [] };
   taken.push(...account.sheets.map(({ name }) => name));
   const data = yield* dataSheet(dataName, codeHeader, columns, codes, choices);
@@ -92,7 +92,13 @@ export function* buildCopy(source: CopySource, choices: CopyChoices): Steps<Buil
   const instructions = choices.instructions
     ? instructionsFor(
         columns,
-        { ...choices, sheet: dataName, codeHeader, hasLists: listsSheet !== null },
+        {
+          ...choices,
+          sheet: dataName,
+          codeHeader,
+          hasLists: listsSheet !== null,
+          hasAccount: account.sheets.length > 0,
+        },
         source,
         named,
       )
@@ -183,11 +189,12 @@ function instructionsFor(
     sheet,
     codeHeader,
     hasLists,
+    hasAccount,
     language,
     day,
     protection,
     results,
-  }: CopyChoices & { sheet: string; codeHeader: string; hasLists: boolean },
+  }: CopyChoices & { sheet: string; codeHeader: string; hasLists: boolean; hasAccount: boolean },
   { table, results: checked }: CopySource,
   named: (wished: string) => string,
 ): Sheet {
@@ -197,6 +204,7 @@ function instructionsFor(
     sheet,
     codeHeader,
     hasLists,
+    hasAccount,
     day,
     lines: columns[0]?.values.length ?? 0,
     isProtected: protection,
@@ -260,10 +268,11 @@ function sentOf(
     version: 1,
     ...{ id, day, kind: table.kind, sheet: grid.sheet, copySheet },
     headerRow: table.headerRows.length === 0 ? null : grid.top + table.headerRows.at(-1)!,
-    columns: columns.map(({ at, header, id: meaning, treatment, formulas }) => ({
+    columns: columns.map(({ at, header, id: meaning, treatment, formulas, maskedLines }) => ({
       at: at === null ? null : grid.left + at,
       ...{ header, id: meaning, treatment },
       formulas: formulas.some(({ formula }) => formula !== null),
+      ...(maskedLines === undefined || treatment !== 'asIs' ? {} : { maskedLines }),
     })),
     lines: codes.map((code, index) => ({
       code,

@@ -66,10 +66,16 @@ function rowsOfCheck(source: CopySource, lines: readonly number[]): number[] {
  * Puts native formulas into the result columns of a copy, as far as there are any.
  *
  * @param sheet name of the copy's sheet with the lines
+ * @param codes of the lines, as the first column of the sheet has them
  * @returns the sheets and names that the formulas lean on
  */
 export function* withNativeResults(
-  { source, lines, sheet }: { source: CopySource; lines: readonly number[]; sheet: string },
+  {
+    source,
+    lines,
+    sheet,
+    codes,
+  }: { source: CopySource; lines: readonly number[]; sheet: string; codes: readonly string[] },
   own: readonly CopyColumn[],
   results: readonly ResultOfCopy[],
   lists: NativeLists,
@@ -81,6 +87,7 @@ export function* withNativeResults(
   const layout = {
     sheet,
     rowOf: rowOfLine,
+    codeOf: (line: number) => codes[line]!,
     columnOf: (id: ColumnId) => {
       // What is masked can no longer be computed with.
       const place = own.findIndex((column) => column.id === id && column.treatment !== 'masked');

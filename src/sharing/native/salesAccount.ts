@@ -8,12 +8,12 @@ import type { CheckedSales } from '../../validation/writeBack/writeBackOfSales';
 import { cellAddress, sheetPrefix } from '../../workbook/address';
 import type { DefinedName, Sheet } from '../../workbook/xlsx/book';
 import type { NativeLists } from './nativeBook';
-import { addressOf, type RowOfAccount } from './pgpmbio/account/accountColumns';
+import { fixedAddressOf, type RowOfAccount } from './pgpmbio/account/accountColumns';
 import { OwnCells, type ValuedLine } from './pgpmbio/account/accountLine';
 import { AccountSheet, FIRST_OPENING, OPENING_COLUMN, openingsSheet } from './pgpmbio/account/accountSheet';
 import { Balances } from './pgpmbio/account/balances';
 import { CarriedCells } from './pgpmbio/account/carriedCells';
-import { SaleCells, type CopyLayout } from './pgpmbio/account/saleCells';
+import { SaleCells, type SalesLayout } from './pgpmbio/account/saleCells';
 import { SaleKey } from './pgpmbio/account/saleKey';
 import { StatusTexts } from './pgpmbio/account/statusTexts';
 import { formulasFollowTables } from './pgpmbio/figures';
@@ -52,14 +52,16 @@ const AS_THEY_ARE: readonly (SaleColumn & AccountColumn)[] = [
  * The running account of a table of sales as formulas: from each line's cells in the copy to what is payable within the
  * limits, line after line in the order of the balances (A14), each leaning on the line before of its family and product
  * and on that of its family. Lines that the check gave no value have none here; lines that are not in the copy count
- * with what they came to in the check. Time and size grow with the number of lines.
+ * with what they came to in the check. A row of the account counts while the line with its code stands where it stood: of a
+ * copy that was sorted, lines that moved and those that lean on them are errors. Time and size grow with the number of
+ * lines.
  *
  * @param lines rows of data of the table as it was checked, in the order of the copy; `-1` for a line that was not checked
  */
 export function* nativeSales(
   checked: CheckedSales,
   lines: readonly number[],
-  layout: CopyLayout,
+  layout: SalesLayout,
   lists: NativeLists,
   language: Language,
 ): Steps<NativeResults> {
@@ -96,7 +98,7 @@ export function* nativeSales(
     rows.set(line.line, row);
   }
   account.end();
-  const cell = (column: AccountColumn, row: RowOfAccount) => sheetPrefix(name) + addressOf(column, row);
+  const cell = (column: AccountColumn, row: RowOfAccount) => sheetPrefix(name) + fixedAddressOf(column, row);
   const column = (id: SaleColumn, formula: (row: RowOfAccount) => string): NativeColumn => {
     const formulaOf = (line: number) => {
       const row = rows.get(line);

@@ -1,6 +1,7 @@
 import { preloadFunctionData } from '../../../src/functions/preload';
 import { cooperativeBook } from '../../../scripts/samples/cooperativeBook';
-import { organisationsIn } from '../../../src/sharing/copy/choices';
+import { organisationsIn, type CopyChoices } from '../../../src/sharing/copy/choices';
+import { readLineCode } from '../../../src/sharing/copy/lineCodes';
 import { copyFile } from '../../../src/sharing/copy/copyFile';
 import { emptySheet, putCell, type Book } from '../../../src/workbook/xlsx/book';
 import { sales } from '../../validation/pgpmbio/salesTable';
@@ -164,6 +165,30 @@ describe('results of the check', () => {
     const copy = copyOf({ ...all, results: source.results });
     const payable = copy.sent.columns.findIndex(({ header }) => header.startsWith('A pagar'));
     expect(copy.sent.lines.map(({ values }) => values[payable] === null)).toEqual([false, false, false, false, true]);
+  });
+
+  test('as formulas lean on an account that knows each line by its code, wherever their cells go', async () => {
+    const copy = copyOf(await checked(sourceOfRows(rows)), { results: 'formulas' });
+    const account = copy.book.sheets.find(({ name }) => name === 'Conta corrente')!;
+    const lines = [...account.rows.values()].map((cells) => [1, 2].map((column) => cells.get(column)?.value));
+    const { id } = copy.sent;
+    expect(lines.filter(([, found]) => found === 1)).toEqual([1, 2, 3, 4].map((line) => [`#${id}-000${line}`, 1]));
+    // Where a returned file is read, codes alone tell its lines.
+    expect(lines.filter(([code]) => readLineCode(code ?? null) !== null)).toEqual([]);
+    const at = rowOf(copy, 0).indexOf('A pagar (R$) (ConfereBio)');
+    expect(linesOf(copy).rows.get(1)!.get(at)!.formula).toMatch(/^'Conta corrente'!\$[A-Z]+\$\d+$/);
+  });
+
+  test.each<[CopyChoices['results'], boolean, boolean]>([
+    ['formulas', true, false],
+    ['values', false, true],
+  ])('whether lines may be sorted is told: %s', async (results, asksNotTo, saysItDoesNotMatter) => {
+    const copy = copyOf(await checked(sourceOfRows(rows)), { results });
+    const texts = [...copy.book.sheets[0]!.rows.values()].flatMap((cells) => [...cells.values()]);
+    const told = texts.map(({ value }) => String(value)).join('\n');
+    expect(told.includes('Não mude a ordem das linhas')).toBe(asksNotTo);
+    expect(told.includes('só contam quando o arquivo voltar a quem enviou')).toBe(asksNotTo);
+    expect(told.includes('mesmo que você mude a ordem')).toBe(saysItDoesNotMatter);
   });
 
   test('none where they are not wanted', async () => {

@@ -30,7 +30,7 @@ export interface AccountBook {
 
 /**
  * A copy of some lines with the results of the check as native formulas: columns as in the table, those left out
- * excepted, with two rows above and one column before.
+ * excepted, with two rows above and the codes of the lines before.
  */
 export function accountBook(
   checked: CheckedSales,
@@ -44,15 +44,18 @@ export function accountBook(
     return at < 0 ? null : at + 1;
   };
   const rowOf = (line: number) => line + 2;
+  const codeOf = (line: number) => `K3F7Q-${String(line + 1).padStart(4, '0')}`;
   const data = emptySheet(DATA);
-  for (const [line, row] of lines.entries())
+  for (const [line, row] of lines.entries()) {
+    putCell(data, rowOf(line), 0, { value: codeOf(line) });
     for (const [at, column] of kept.entries()) {
       const value = grid.values[table.dataRows[row]!]?.[column.at] ?? null;
       if (value !== null) putCell(data, rowOf(line), at + 1, { value });
     }
+  }
   const lists = new NativeLists();
   const { columns, sheets, names } = atOnce(
-    nativeSales(checked, lines, { sheet: DATA, rowOf, columnOf }, lists, 'pt-BR'),
+    nativeSales(checked, lines, { sheet: DATA, rowOf, columnOf, codeOf }, lists, 'pt-BR'),
   );
   const results = columns.map(({ id }, at) => ({ id, column: kept.length + 1 + at }));
   for (const [at, { formulaOf }] of columns.entries())

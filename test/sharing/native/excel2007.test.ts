@@ -18,6 +18,7 @@ const USED = [
   'IFERROR',
   'INT',
   'ISERROR',
+  'ISNA',
   'ISNUMBER',
   'ISTEXT',
   'MAX',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { loadMunicipalities } from '../../../src/brazil/municipalityList';
 import { atOnce } from '../../../src/rules/steps';
 import { useTables } from '../../../src/rules/pgpmbio/tables';
@@ -19,6 +20,11 @@ const OTHER = 'SDW0990000101011402220930';
 function evaluated(account: AccountBook, lines: number) {
   const { valueAt } = atOnce(evaluateBook(account.book));
   return resultsOfBook(account, lines, (row, column) => valueAt(DATA, row, column));
+}
+
+/** The count of lines to check, above the account. */
+function toCheck({ book }: AccountBook) {
+  return atOnce(evaluateBook(book)).valueAt('Conta corrente', 6, 11);
 }
 
 /** What check and formulas give for the same rows; rows without value have neither. */
@@ -258,11 +264,6 @@ describe('when cells of the copy change', () => {
     return typeof cells.at(-1) === 'object' ? 'not computed' : cells;
   }
 
-  const toCheck = ({ book }: AccountBook) => {
-    const { valueAt } = atOnce(evaluateBook(book));
-    return valueAt('Conta corrente', 4, 11);
-  };
-
   test.each<[string, number, Row[]]>([
     ['nothing', 0, []],
     ['a quantity', 0, [{ quantity: 3 }]],
@@ -278,6 +279,83 @@ describe('when cells of the copy change', () => {
   });
 });
 
+describe('when lines of the copy leave their place', () => {
+  const rows = sales(
+    { quantity: 1500 },
+    { quantity: 700, family: OTHER },
+    { quantity: 1500, salePrice: 3 },
+    { quantity: 2000, product: 'Castanha do Brasil', uf: 'AC', salePrice: 2, marketPrice: 2 },
+    { quantity: 300, family: OTHER, product: 'Borracha', uf: 'MT', municipality: 'Juruena' },
+    { quantity: 900, marketPrice: null },
+    { quantity: '1.000 kg', family: OTHER },
+  );
+  const all = [...rows.keys()];
+
+  /** As programs sort: what refers to cells without `$` refers to those as far from its new row. */
+  function sort({ book, rowOf }: AccountBook, order: readonly number[]) {
+    const data = book.sheets[0]!;
+    const moved = order.map((line, place) => {
+      const cells = [...data.rows.get(rowOf(line))!].map(([column, cell]) => {
+        const formula = cell.formula?.replace(
+          /(?<=!)(\$?[A-Z]+)(\d+)/g,
+          (_, letters: string, row: string) => `${letters}${Number(row) + place - line}`,
+        );
+        return [column, formula === undefined ? cell : { ...cell, formula }] as const;
+      });
+      return [rowOf(place), new Map(cells)] as const;
+    });
+    for (const [row, cells] of moved) data.rows.set(row, cells);
+  }
+
+  const isError = (value: CellValue | undefined) => typeof value === 'object' && value !== null;
+
+  test('each line shows its own money or an error, never that of another one, and is counted', async () => {
+    const checked = await checkedSales(rows);
+    const ours = resultsOfCheck(checked, accountBook(checked).results, all);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (order) => {
+        const account = accountBook(checked);
+        sort(account, order);
+        const shown = evaluated(account, all.length);
+        for (const [place, line] of order.entries()) {
+          const [[status, ...amounts], [words, ...right]] = [shown[place]!, ours[line]!];
+          if (place !== line) expect(amounts.map(isError)).toEqual(amounts.map(() => true));
+          expect(amounts).toEqual(right.map((amount, at) => (isError(amounts[at]) ? { error: '' } : amount)));
+          if (!isError(amounts.at(-1))) expect(status).toBe(words);
+        }
+        expect(toCheck(account)).toBe(shown.filter((cells) => isError(cells.at(-1))).length);
+      }),
+    );
+  });
+
+  test('lines of other families, and those before, keep their money; back in their order all have it', async () => {
+    const checked = await checkedSales(rows);
+    const account = accountBook(checked);
+    const ours = resultsOfCheck(checked, account.results, all);
+    const order = [0, 1, 3, 2, 4, 5, 6];
+    sort(account, order);
+    expect(evaluated(account, all.length).map((cells) => isError(cells.at(-1)))).toEqual(
+      // The line after the two rests on what they took.
+      [false, false, true, true, false, true, false],
+    );
+    sort(account, order);
+    expect(evaluated(account, all.length)).toEqual(ours);
+    expect(toCheck(account)).toBe(0);
+  });
+
+  test('a line that is deleted takes nothing', async () => {
+    const account = accountBook(await checkedSales(rows));
+    const ofLine = new RegExp(`'Vendas d''água'![A-Z]+${account.rowOf(2) + 1}(?!\\d)`, 'g');
+    account.book.sheets[0]!.rows.delete(account.rowOf(2));
+    for (const cells of account.book.sheets[1]!.rows.values())
+      for (const [column, { formula, ...cell }] of cells)
+        if (formula !== undefined) cells.set(column, { ...cell, formula: formula.replace(ofLine, '#REF!') });
+    const after = await checkedSales(rows.filter((_, row) => row !== 2));
+    const ours = resultsOfCheck(after, account.results, [0, 1, 2, 3, 4, 5]);
+    expect(evaluated(account, all.length).filter((_, line) => line !== 2)).toEqual(ours);
+  });
+});
+
 test('the account leans on the line above alone: every formula names few cells, whatever the number of lines', async () => {
   const rows = sales(
     ...Array.from({ length: 300 }, (_, at) => ({ quantity: 10 + at, family: at % 2 ? OTHER : undefined })).map(
@@ -288,7 +366,7 @@ test('the account leans on the line above alone: every formula names few cells, 
   const longest = Math.max(...formulasOf(book, 1).map(([, text]) => text.length));
   expect(longest).toBeLessThan(400);
   const ranges = formulasOf(book, 1).filter(([, text]) => /[A-Z]+\d+:[A-Z]+\d+/.test(text));
-  expect(ranges.map(([row]) => row)).toEqual([4, 4, 4]);
+  expect(ranges.map(([row]) => row)).toEqual([6, 6, 6]);
 });
 
 function formulasOf(book: Book, sheet: number): [number, string][] {
@@ -299,31 +377,33 @@ function formulasOf(book: Book, sheet: number): [number, string][] {
 
 test('formulas can be read', async () => {
   const { book } = accountBook(await checkedSales(sales({ quantity: 1500 }, { quantity: 1500 })));
-  const cells = [...book.sheets[1]!.rows.get(7)!.entries()].map(([, { value, formula }]) => formula ?? value);
+  const cells = [...book.sheets[1]!.rows.get(9)!.entries()].map(([, { value, formula }]) => formula ?? value);
   expect(cells).toMatchInlineSnapshot(`
    [
      3,
      1,
      2023,
-     "INT('Vendas d''água'!D3)",
-     "IF('Vendas d''água'!I3="",NA(),'Vendas d''água'!I3)",
-     "IF('Vendas d''água'!J3="",NA(),'Vendas d''água'!J3)",
-     "IF(OR('Vendas d''água'!K3="",'Vendas d''água'!K3=0),"",'Vendas d''água'!K3)",
-     "VLOOKUP(TRIM('Vendas d''água'!E3),PGPM_PRODUTOS,2,FALSE)",
-     "VLOOKUP(D8,PGPM_VIGENCIAS,2,TRUE)&"/"&E8&"/"&VLOOKUP(TRIM('Vendas d''água'!F3),LISTA_UFS,2,FALSE)",
-     "VLOOKUP(F8,PGPM_DOC1,2,FALSE)",
-     "VLOOKUP(F8,PGPM_DOC1,3,FALSE)",
-     "VLOOKUP(D8,PGPM_VIGENCIAS,3,TRUE)",
-     "IF(M8="","",ROUNDDOWN(ROUND(M8*(1-VLOOKUP(D8,PGPM_VIGENCIAS,4,TRUE)),10),2))",
-     "IF(N8="",L8,IF(L8<N8,N8,L8))",
-     "IF(OR(D8<1,COUNT(K8,L8)<2,K8<=0,K8>1000000000,L8<0,M8<0),NA(),MAX(0,ROUNDDOWN(ROUND(K8*ROUND(G8-O8,10),8),2)))",
+     "#K3F7Q-0001",
+     "IF("#"&'Vendas d''água'!A3=B10,1,NA())",
+     "IF(C10=1,INT('Vendas d''água'!D3),NA())",
+     "IF(C10=1,IF('Vendas d''água'!I3="",NA(),'Vendas d''água'!I3),NA())",
+     "IF(C10=1,IF('Vendas d''água'!J3="",NA(),'Vendas d''água'!J3),NA())",
+     "IF(C10=1,IF(OR('Vendas d''água'!K3="",'Vendas d''água'!K3=0),"",'Vendas d''água'!K3),NA())",
+     "IF(C10=1,VLOOKUP(TRIM('Vendas d''água'!E3),PGPM_PRODUTOS,2,FALSE),NA())",
+     "IF(C10=1,VLOOKUP(F10,PGPM_VIGENCIAS,2,TRUE)&"/"&G10&"/"&VLOOKUP(TRIM('Vendas d''água'!F3),LISTA_UFS,2,FALSE),NA())",
+     "VLOOKUP(H10,PGPM_DOC1,2,FALSE)",
+     "VLOOKUP(H10,PGPM_DOC1,3,FALSE)",
+     "VLOOKUP(F10,PGPM_VIGENCIAS,3,TRUE)",
+     "IF(O10="","",ROUNDDOWN(ROUND(O10*(1-VLOOKUP(F10,PGPM_VIGENCIAS,4,TRUE)),10),2))",
+     "IF(P10="",N10,IF(N10<P10,P10,N10))",
+     "IF(OR(F10<1,COUNT(M10,N10)<2,M10<=0,M10>1000000000,N10<0,O10<0),NA(),MAX(0,ROUNDDOWN(ROUND(M10*ROUND(I10-Q10,10),8),2)))",
      0,
      0,
-     "MAX(0,ROUND(I8-Q8,2))",
-     "MAX(0,ROUND(J8-R8,2))",
-     "MIN(P8,S8,T8)",
-     "IF(M8="",SITUACAO_PROVISORIO,"")&IF(AND(ISNUMBER(N8),N8>=G8),SITUACAO_MERCADO,IF(L8>=G8,SITUACAO_PV_ALTO,IF(AND(ISNUMBER(N8),L8<N8),SITUACAO_MPA,"")))&IF(U8<P8,IF(S8<=T8,SITUACAO_LSPA,SITUACAO_ANUAL),"")&IF(L8=0,SITUACAO_UNIDADE,IF(M8="","",IF(OR(L8>3*M8,3*L8<M8),SITUACAO_UNIDADE,"")))",
-     "IFERROR(IF(AND(ISNUMBER(U8),YEAR(D8)=C8,E8="babacu"),0,1),1)",
+     "MAX(0,ROUND(K10-S10,2))",
+     "MAX(0,ROUND(L10-T10,2))",
+     "MIN(R10,U10,V10)",
+     "IF(O10="",SITUACAO_PROVISORIO,"")&IF(AND(ISNUMBER(P10),P10>=I10),SITUACAO_MERCADO,IF(N10>=I10,SITUACAO_PV_ALTO,IF(AND(ISNUMBER(P10),N10<P10),SITUACAO_MPA,"")))&IF(W10<R10,IF(U10<=V10,SITUACAO_LSPA,SITUACAO_ANUAL),"")&IF(N10=0,SITUACAO_UNIDADE,IF(O10="","",IF(OR(N10>3*O10,3*N10<O10),SITUACAO_UNIDADE,"")))",
+     "IFERROR(IF(AND(ISNUMBER(W10),YEAR(F10)=E10,G10="babacu"),0,1),1)",
    ]
   `);
 });

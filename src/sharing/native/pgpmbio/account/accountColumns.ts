@@ -1,5 +1,5 @@
 import { ACCOUNT_COLUMNS, type AccountColumn } from '../../../../explain/sharing/nativeAccount';
-import { cellAddress } from '../../../../workbook/address';
+import { cellAddress, columnLetters } from '../../../../workbook/address';
 import type { NativeLists } from '../../nativeBook';
 import { DOC_1_COLUMN, priceFigures } from '../figures';
 
@@ -16,6 +16,11 @@ export function placeOfColumn(column: AccountColumn): number {
 /** A cell of the account as its formulas name it. */
 export function addressOf(column: AccountColumn, row: RowOfAccount): string {
   return cellAddress({ row, column: placeOfColumn(column) });
+}
+
+/** The same cell for formulas of other sheets: it stays that one when their rows are sorted or copied. */
+export function fixedAddressOf(column: AccountColumn, row: RowOfAccount): string {
+  return `$${columnLetters(placeOfColumn(column))}$${row + 1}`;
 }
 
 /** A figure of the row of Doc. 1 whose key the account has in a row. */

@@ -9,6 +9,9 @@ import { addressOf, figureOfRow, type RowOfAccount } from './accountColumns';
 import { dayContent, marketContent, numberContent, type Content, type Line, type SaleCells } from './saleCells';
 import type { SaleKey } from './saleKey';
 
+/** Columns that read the cells of the line. */
+const READ: ReadonlySet<AccountColumn> = new Set(['date', 'product', 'key', 'quantity', 'salePrice', 'marketPrice']);
+
 /** What a line is worth and rests on, as far as the check came to it. */
 export interface ValuedLine extends Line {
   basis: SaleBasis;
@@ -48,12 +51,21 @@ export class OwnCells {
       ['priceUsed', unlessFixed(`IF(${mpa}="",${pv},IF(${pv}<${mpa},${mpa},${pv}))`)],
       ['vsp', this.vsp(at, ofRow)],
     ];
-    return [
+    const code = this.cells.code(line);
+    const own: [AccountColumn, Content][] = [
       ['date', dayContent(cell('date'), serialOf(basis.date))],
       ['quantity', numberContent(cell('quantity'), basis.quantity)],
       ['salePrice', numberContent(cell('salePrice'), basis.salePrice)],
       ['marketPrice', marketContent(cell('marketPrice'), result.marketPrice)],
       ...formulas.map(([column, text]): [AccountColumn, Content] => [column, contentOf(text)]),
+    ];
+    return [
+      ['code', { value: code.value }],
+      ['found', { formula: `IF(${code.text}=${at('code')},1,NA())` }],
+      ...own.map(([column, content]): [AccountColumn, Content] => [
+        column,
+        READ.has(column) ? ofLineFound(content, at('found')) : content,
+      ]),
     ];
   }
 
@@ -76,6 +88,11 @@ export class OwnCells {
     if (this.needsMarketPrice) refused.push(`IF(${pmd}="",${ofRow('restsOnMarketPrice')}=1,FALSE)`);
     return `IF(OR(${refused.join(',')}),NA(),MAX(0,${vspText(kilograms, perKg)}))`;
   }
+}
+
+/** What is read from the cells of a line that is still in its row; of another line there, nothing is. */
+function ofLineFound(content: Content, found: string): Content {
+  return 'formula' in content ? { formula: `IF(${found}=1,${content.formula},NA())` } : content;
 }
 
 /** A text written out needs no formula. */

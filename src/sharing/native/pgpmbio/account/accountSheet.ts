@@ -18,6 +18,7 @@ import type { Content } from './saleCells';
 const WIDTH = 110;
 const WIDTHS: Partial<Record<AccountColumn, number>> = {
   line: 70,
+  found: 80,
   family: 80,
   year: 60,
   key: 200,
@@ -27,6 +28,7 @@ const WIDTHS: Partial<Record<AccountColumn, number>> = {
 
 const FORMATS: Partial<Record<AccountColumn, string>> = {
   line: WHOLE,
+  found: '"ok"',
   family: WHOLE,
   year: '0',
   date: DATE,

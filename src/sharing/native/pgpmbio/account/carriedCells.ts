@@ -41,7 +41,10 @@ export class CarriedCells {
     ];
   }
 
-  /** What the line before had used and took; a line that cannot be computed takes nothing. */
+  /**
+   * What the line before had used and took. A line that cannot be computed, or was deleted, takes nothing; what one took
+   * that is not in its row any more is not known.
+   */
   private used(
     row: RowOfAccount,
     { previous, opening, others: more }: Step,
@@ -52,7 +55,7 @@ export class CarriedCells {
     const taken = addressOf('payable', previous);
     const parts = [
       addressOf(used, previous),
-      `IF(ISNUMBER(${taken}),${taken},0)`,
+      `IF(ISNUMBER(${taken}),${taken},IF(ISNA(${addressOf('found', previous)}),NA(),0))`,
       ...(more === 0 ? [] : [addressOf(other, row)]),
     ];
     return { formula: `ROUND(${parts.join('+')},2)` };

@@ -13,6 +13,16 @@ export interface CopyLayout {
   columnOf: (id: ColumnId) => number | null;
 }
 
+/** Where the lines of a table of sales stand, and their codes, which are in the first column. */
+export interface SalesLayout extends CopyLayout {
+  /** @param line index among the lines chosen */
+  codeOf: (line: number) => string;
+}
+
+const CODE_COLUMN = 0;
+/** Before a code in the account, so that the lines of a returned file are looked for where codes stand alone. */
+const BEFORE_CODE = '#';
+
 /** A line of the copy, and its row of data in the table that was checked. */
 export interface Line {
   line: number;
@@ -26,7 +36,7 @@ export class SaleCells {
 
   constructor(
     private readonly checked: CheckedTable,
-    private readonly layout: CopyLayout,
+    private readonly layout: SalesLayout,
   ) {
     this.prefix = sheetPrefix(layout.sheet);
   }
@@ -38,6 +48,15 @@ export class SaleCells {
     const { grid, table } = this.checked;
     const value: CellValue = grid.values[table.dataRows[row] as number]?.[source.from] ?? null;
     return { text: this.prefix + cellAddress({ row: this.layout.rowOf(line), column: source.to }), value };
+  }
+
+  /** The code that the line was given, marked, and what gives the same while the line is in its row. */
+  code({ line }: Line): { text: string; value: string } {
+    const cell = { row: this.layout.rowOf(line), column: CODE_COLUMN };
+    return {
+      text: `${quoted(BEFORE_CODE)}&${this.prefix}${cellAddress(cell)}`,
+      value: BEFORE_CODE + this.layout.codeOf(line),
+    };
   }
 
   private sourceOf(id: ColumnId): { from: number; to: number } | null {
