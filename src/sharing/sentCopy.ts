@@ -35,6 +35,11 @@ export interface SentColumn {
   treatment: 'asIs' | 'masked' | 'result';
   /** Cells of it were sent as formulas. */
   formulas: boolean;
+  /**
+   * Lines in whose cell something was masked although the column as a whole is not; absent where there are none, and in
+   * copies that were made before it was kept.
+   */
+  maskedLines?: readonly number[];
 }
 
 export interface SentLine {
@@ -104,11 +109,6 @@ export async function keepSent(workbook: Workbook, sent: SentCopy): Promise<void
   await workbook.keep(IDS, JSON.stringify([sent.id, ...before.filter((id) => id !== sent.id)]));
 }
 
-/** Ids of the copies that the workbook knows of, the latest first. */
-export async function sentIds(workbook: Workbook): Promise<string[]> {
-  try {
-    const ids: unknown = JSON.parse((await workbook.kept(IDS)) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 /** Takes back what was kept of copies that were not given after all. */
 export async function forgetSent(workbook: Workbook, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -117,6 +117,11 @@ export async function forgetSent(workbook: Workbook, ids: readonly string[]): Pr
   for (const id of ids) await workbook.keep(keyOfCopy(id), null);
 }
 
+/** Ids of the copies that the workbook knows of, the latest first. */
+export async function sentIds(workbook: Workbook): Promise<string[]> {
+  try {
+    const ids: unknown = JSON.parse((await workbook.kept(IDS)) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
   }

@@ -7,7 +7,7 @@ export type CellOutcome = 'unchanged' | 'changedThere' | 'changedHere' | 'change
 /**
  * Why a changed cell is not simply taken. `masked`: the copy held a masked value. `unclear`: it cannot be read as what
  * was sent. `error`: an error came back. `formulaHere`: the workbook computes the cell. `lineDoubtful`: the line cannot
- * be told from another one. `lineGone`, `columnGone`: there is no such cell any more. `mergedHere`: the cell is part of
+ * be told from another one, or too little speaks for it. `lineGone`, `columnGone`: there is no such cell any more. `mergedHere`: the cell is part of
  * a merged one.
  */
 export type CellDoubt =

@@ -30,6 +30,8 @@ export type ReturnedNotice =
   /** Lines with the same code, or the same key: nothing of them is taken. Rows as the file numbers them. */
   | { code: 'repeatedLine'; line: string; rows: readonly number[] }
   | { code: 'strangeCodes'; count: number; cell: string }
+  /** Rows that are left out because they look like sums of others, as the file numbers them. */
+  | { code: 'totalsLeftOut'; rows: readonly number[] }
   | { code: 'sheetRenamed'; sent: string; now: string }
   | { code: 'columnRenamed'; header: string; now: string }
   | { code: 'columnGone'; header: string }

@@ -15,6 +15,8 @@ export interface CopyColumn {
   /** Pixels. */
   width: number | null;
   values: CellValue[];
+  /** Lines in whose cell something was masked although the column as a whole is not. */
+  maskedLines?: readonly number[];
   /** What the column's cells hold in the copy instead of their values, and where they come from. */
   formulas: CopyFormula[];
 }

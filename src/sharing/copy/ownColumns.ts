@@ -92,12 +92,15 @@ class OwnColumnsMade implements OwnColumns {
       const { at, id, kind } = this.chosen[place]!;
       const treated = treatmentOf({ id, kind }, this.choices.personal, this.hidden);
       const isOwn = kind === null;
-      for (const row of this.rows) {
+      const maskedLines: number[] = [];
+      for (const [line, row] of this.rows.entries()) {
         const value = valueAt(row, at);
         const shown = treated(value);
         if (isOwn && shown !== value) this.textsMasked++;
+        if (shown !== value) maskedLines.push(line);
         column.values.push(shown);
       }
+      if (column.treatment === 'asIs' && maskedLines.length > 0) column.maskedLines = maskedLines;
       yield;
     }
   }

@@ -50,7 +50,11 @@ export function* compare(compared: Compared): Steps<Comparison> {
       repeated: inState('repeated'),
     },
     notices: [...table.notices, ...goneHere(sent, here), ...comparer.told()],
-    below: { row: here.lastRow + 1, blankRows: blankRowsBelow(here, newLines.length) },
+    below: {
+      row: here.lastRow + 1,
+      blankRows: blankRowsBelow(here, newLines.length),
+      above: here.heldIn(here.lastRow),
+    },
     places: here.places,
   };
 }
@@ -75,9 +79,12 @@ class Comparer {
     changedBoth: 0,
     conflict: 0,
   };
+  private readonly masked: readonly ReadonlySet<number>[];
   private readonly notes = new Map<string, { code: CellsTold; column: number; cells: number; first: string }>();
 
-  constructor(private readonly compared: Compared) {}
+  constructor(private readonly compared: Compared) {
+    this.masked = compared.sent.columns.map(({ maskedLines = [] }) => new Set(maskedLines));
+  }
 
   line(line: number): ComparedLine {
     const { sent, table, here } = this.compared;
@@ -97,6 +104,7 @@ class Comparer {
       fileRow: fileRow < 0 ? null : fileRow,
       row: row < 0 ? null : row,
       isHidden: row >= 0 && here.isHidden(row),
+      held: row < 0 ? [] : here.heldIn(row),
       cells,
     };
   }
@@ -147,7 +155,7 @@ class Comparer {
     const now = row < 0 || place === null ? null : here.valueAt(row, place);
     const found = { line, column, sent: was, returned: back.value, here: now };
     const target = row < 0 || place === null ? null : { sheet: here.sheet, row, column: place };
-    if (asked.treatment === 'masked' || isMasked(was))
+    if (asked.treatment === 'masked' || isMasked(was) || this.masked[column]!.has(line))
       return changedThere ? { ...found, outcome: 'conflict', doubt: 'masked', target: null } : null;
     if (target === null) {
       const doubt = row < 0 ? 'lineGone' : 'columnGone';
@@ -167,10 +175,10 @@ class Comparer {
     line: number,
     { row, column }: { row: number; column: number },
   ): CellDoubt | null {
-    const { here } = this.compared;
+    const { here, table } = this.compared;
     if (here.isCovered(row, column)) return 'mergedHere';
     if (here.isFormula(row, column)) return 'formulaHere';
-    if (here.doubtful.has(line)) return 'lineDoubtful';
+    if (here.doubtful.has(line) || table.doubtful.has(line)) return 'lineDoubtful';
     return note === 'unclear' ? 'unclear' : null;
   }
 

@@ -15,7 +15,12 @@ export interface Comparison {
   counts: ComparisonCounts;
   notices: readonly ReturnedNotice[];
   /** Row of the sheet below the table, for new lines; and how many rows from there on are blank. */
-  below: { row: number; blankRows: number };
+  below: {
+    row: number;
+    blankRows: number;
+    /** What the row above held, as {@link ComparedLine.held}: new lines are put below that row alone. */
+    above: HeldRow;
+  };
   /** Column of the sheet by column of the copy. */
   places: readonly (number | null)[];
 }
@@ -31,6 +36,9 @@ export interface ComparisonCounts {
   repeated: number;
 }
 
+/** Cells of a row of the sender's sheet by column of the copy; `undefined` where it has none, or computes it. */
+export type HeldRow = readonly (CellValue | undefined)[];
+
 /** `missing`: it did not come back. `goneHere`: it is not in the workbook any more. `repeated`: it came back twice. */
 export type LineState = 'compared' | 'missing' | 'goneHere' | 'repeated';
 
@@ -44,6 +52,8 @@ export interface ComparedLine {
   /** Row of the sheet now. */
   row: number | null;
   isHidden: boolean;
+  /** What its row held when it was compared: another row may stand there by the time that something is taken. */
+  held: HeldRow;
   /** All cells that are not the same everywhere. */
   cells: readonly ComparedCell[];
 }
@@ -63,11 +73,16 @@ export interface ComparedCell {
   target: CellRef | null;
 }
 
+/**
+ * `alreadyHere`: the workbook has such a line that was not sent. `repeats`: it is like a line that was sent, or has
+ * its invoice. `unclear`: it has errors, which are left out, or values that can be read in two ways.
+ */
+export type NewLineState = 'new' | 'alreadyHere' | 'repeats' | 'unclear';
+
 export interface NewLine {
   /** Row in the file, from zero. */
   fileRow: number;
   /** By column of the copy; nothing of results and of masked values. */
   values: readonly CellValue[];
-  /** `alreadyHere`: the workbook has such a line that was not sent. `repeats`: it is like a line that was sent. */
-  state: 'new' | 'alreadyHere' | 'repeats';
+  state: NewLineState;
 }

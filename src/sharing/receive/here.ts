@@ -10,6 +10,7 @@ import type { CellValue, Workbook } from '../../workbook/port';
 import { rowBlocks } from '../../workbook/rowBlocks';
 import { valueReader } from '../copy/lines';
 import type { SentCopy } from '../sentCopy';
+import type { HeldRow } from './comparison';
 import { findHeaderRow, headerKey, type Rows } from './headerRow';
 import { maskOfColumn } from './maskOfColumn';
 import { matchColumns } from './matchColumns';
@@ -29,6 +30,8 @@ export interface HereTable {
   otherRows: readonly number[];
   /** The value of a cell; of a cell within a merged one the value that holds there. */
   valueAt: (row: number, column: number) => CellValue;
+  /** What the cells of the copy's columns themselves hold in a row. */
+  heldIn: (row: number) => HeldRow;
   isFormula: (row: number, column: number) => boolean;
   /** The cell lies within a merged one and is not its first: nothing can be put there. */
   isCovered: (row: number, column: number) => boolean;
@@ -60,8 +63,8 @@ export async function readHere(
     sent.headerRow === null ? null : (findHeaderRow(gridRows(grid, sent.headerRow), headers)?.row ?? sent.headerRow);
   const tables = await inTurns(recognising(grid), signal);
   const table = tables.find((one) => one.headerRows.at(-1) === (headerRow === null ? undefined : headerRow - grid.top));
-  const formulas = await formulasIn(workbook, grid, signal);
-  return inTurns(hereTable(grid, table ?? null, headerRow, sent, types, formulas), signal);
+  const computed = await computedIn(workbook, grid, signal);
+  return inTurns(hereTable(grid, table ?? null, headerRow, sent, types, computed), signal);
 }
 
 /** Headers of the columns that the sender's table has. */
@@ -98,19 +101,30 @@ function* gridRows(grid: Grid, likeliest: number): Rows & Generator {
 
 const CELLS_AT_ONCE = 50_000;
 
-/** Cells of a grid with a formula, as {@link cellKey}. */
-async function formulasIn(workbook: Workbook, grid: Grid, signal?: AbortSignal): Promise<ReadonlySet<number>> {
+/** Cells whose values nobody typed, as {@link cellKey}. */
+interface ComputedCells {
+  formulas: ReadonlySet<number>;
+  /** Filled by a formula elsewhere. */
+  spilled: ReadonlySet<number>;
+}
+
+async function computedIn(workbook: Workbook, grid: Grid, signal?: AbortSignal): Promise<ComputedCells> {
   const columns = grid.values.reduce((most, row) => Math.max(most, row.length), 0);
-  const found = new Set<number>();
+  const formulas = new Set<number>();
+  const spilled = new Set<number>();
   const area = { sheet: grid.sheet, row: grid.top, column: grid.left, rows: grid.values.length, columns };
   for (const block of rowBlocks(area, CELLS_AT_ONCE)) {
     signal?.throwIfAborted();
     for (const [r, line] of (await workbook.readContents(block)).entries())
-      for (const [c, content] of line.entries())
-        if (isFormula(content)) found.add(cellKey(block.row + r, block.column + c));
+      for (const [c, content] of line.entries()) {
+        const [row, column] = [block.row + r, block.column + c];
+        if (isFormula(content)) formulas.add(cellKey(row, column));
+        else if (content === null && isFilled(grid.values[row - grid.top]?.[column - grid.left] ?? null))
+          spilled.add(cellKey(row, column));
+      }
     await nextTurn();
   }
-  return found;
+  return { formulas, spilled };
 }
 
 function cellKey(row: number, column: number): number {
@@ -123,7 +137,7 @@ function* hereTable(
   headerRow: number | null,
   sent: SentCopy,
   types: readonly ColumnType[],
-  formulas: ReadonlySet<number>,
+  { formulas, spilled }: ComputedCells,
 ): Steps<HereTable> {
   const read = table
     ? valueReader({ grid, table })
@@ -156,7 +170,7 @@ function* hereTable(
     others.push(views.map(({ at, seen }) => seen(valueAt(row, at))));
     if (others.length % ROWS_A_STEP === 0) yield;
   }
-  const { otherOf, doubtful } = yield* matchLines({
+  const { otherOf, alike, weak } = yield* matchLines({
     columns: views.map(({ column }) => sent.columns[column]!.id),
     sent: sent.lines.map(({ values }) => views.map(({ column }) => values[column] ?? null)),
     others,
@@ -168,9 +182,14 @@ function* hereTable(
     sheet: grid.sheet,
     places,
     rowOf,
-    doubtful,
+    doubtful: new Set([...alike, ...weak]),
     otherRows: rows.filter((row) => !taken.has(row)),
     valueAt,
+    heldIn: (row) =>
+      places.map((at) => {
+        const isTyped = at !== null && !formulas.has(cellKey(row, at)) && !spilled.has(cellKey(row, at));
+        return isTyped ? (grid.values[row - grid.top]?.[at - grid.left] ?? null) : undefined;
+      }),
     isFormula: (row, column) => formulas.has(cellKey(row, column)),
     isCovered: (row, column) => covered.has(cellKey(row, column)),
     isHidden: (row) => grid.hiddenRows?.has(row - grid.top) ?? false,

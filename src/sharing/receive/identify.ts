@@ -3,7 +3,7 @@ import { inTurns } from '../../workbook/changes/turns';
 import type { SentCopy } from '../sentCopy';
 import { areApart, periodOf, periodReturned, periodSent } from './period';
 import type { ReturnedFile } from './readReturned';
-import { codeColumns, copiesIn, tableByCodes, tableColumn, type ReturnedTable } from './returnedTable';
+import { codeColumns, copiesIn, isOfOneCopy, tableByCodes, tableColumn, type ReturnedTable } from './returnedTable';
 import type { SentCopies } from './sentCopies';
 import { recognisedSheets, tableByKeys, valuesOfMeaning, type RecognisedSheet } from './tableByKeys';
 import { columnTypes, type ColumnType } from './values';
@@ -24,7 +24,10 @@ type Answer = Identified | { ok: false; refusal: ReturnedRefusal };
  * @throws the signal's reason, when it was given
  */
 export async function identifyReturned(file: ReturnedFile, copies: SentCopies, signal?: AbortSignal): Promise<Answer> {
-  const columns = codeColumns(file);
+  const ids = new Set(await copies.ids());
+  const columns = codeColumns(file).filter((column) => {
+    return isOfOneCopy(column) || [...copiesIn(column).keys()].some((id) => ids.has(id));
+  });
   if (columns.length === 0) return byKeys(file, copies, signal);
   const lines = new Map<string, number>();
   for (const column of columns)

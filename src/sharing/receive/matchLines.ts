@@ -11,35 +11,54 @@ export interface LinesToMatch {
   others: readonly (readonly CellValue[])[];
   /** Where each line would be if no line had moved: index among the others, or -1. */
   hints?: readonly number[];
+  /** Only what is certain is paired. */
+  onlyCertain?: boolean;
 }
 
 export interface MatchedLines {
   /** By line of the copy: index among the others, or -1. */
   otherOf: readonly number[];
-  /** Lines of the copy that might as well be another one's: nothing is written there unasked. */
-  doubtful: ReadonlySet<number>;
+  /** Lines of the copy that are like others in all cells, and might as well be one of these. */
+  alike: ReadonlySet<number>;
+  /** Lines that only something speaks for that other people's lines may have as well: nothing is written there unasked. */
+  weak: ReadonlySet<number>;
 }
 
 /**
  * What names a line, the surest first; the first column of each must be there and filled. A key counts where it stands
  * once on either side.
  */
-const KEYS: readonly (readonly ColumnId[])[] = [
-  ['invoiceKey', 'product', 'form', 'material'],
-  ['invoiceKey'],
-  ['id'],
-  ['contract', 'material', 'harvest'],
-  ['contract'],
-  ['receipt'],
-  ['invoiceNumber', 'invoiceSeries', 'issuer', 'date', 'product', 'form', 'material', 'family', 'cpf'],
-  ['invoiceNumber', 'invoiceSeries', 'issuer', 'family', 'cpf'],
-  ['invoiceNumber', 'date'],
-  ['family', 'cpf', 'producerName', 'date', 'product', 'form', 'material', 'quantity'],
-  ['family', 'date', 'product', 'form', 'material'],
-  ['cpf', 'date', 'product', 'form', 'material'],
-  ['family'],
-  ['cpf'],
+const KEYS: readonly Key[] = [
+  { ids: ['invoiceKey', 'product', 'form', 'material'] },
+  { ids: ['invoiceKey'] },
+  { ids: ['id'] },
+  { ids: ['contract', 'material', 'harvest'] },
+  { ids: ['contract'] },
+  { ids: ['receipt'] },
+  {
+    ids: ['invoiceNumber', 'invoiceSeries', 'issuer', 'date', 'product', 'form', 'material', 'family', 'cpf'],
+    certainWith: ['issuer', 'family', 'cpf'],
+  },
+  {
+    ids: ['invoiceNumber', 'invoiceSeries', 'issuer', 'family', 'cpf'],
+    certainWith: ['issuer', 'family', 'cpf'],
+  },
+  { ids: ['invoiceNumber', 'date'], certainWith: [] },
+  {
+    ids: ['family', 'cpf', 'producerName', 'date', 'product', 'form', 'material', 'quantity'],
+    certainWith: ['date'],
+  },
+  { ids: ['family', 'date', 'product', 'form', 'material'], certainWith: ['date'] },
+  { ids: ['cpf', 'date', 'product', 'form', 'material'], certainWith: ['date'] },
+  { ids: ['family'], certainWith: [] },
+  { ids: ['cpf'], certainWith: [] },
 ];
+
+interface Key {
+  ids: readonly ColumnId[];
+  /** It is only certain where one of these columns is there too: without it other people's lines may have it as well. */
+  certainWith?: readonly ColumnId[];
+}
 
 /** Part of the cells of a line that must be as they were where only its place speaks for it. */
 const MOST_CELLS = 0.5;
@@ -57,15 +76,18 @@ export function* matchLines(given: LinesToMatch): Steps<MatchedLines> {
   yield;
   matcher.pairAlike();
   yield;
-  for (const ids of KEYS) {
+  for (const { ids, certainWith } of KEYS) {
     const columns = ids.map((id) => given.columns.indexOf(id)).filter((column) => column >= 0);
-    if (given.columns.includes(ids[0]!)) matcher.pairUnique(columns, 1);
+    const isCertain = certainWith?.some((id) => given.columns.includes(id)) ?? true;
+    if (given.columns.includes(ids[0]!) && (isCertain || !given.onlyCertain)) matcher.pairUnique(columns, 1, isCertain);
     yield;
   }
-  matcher.pairByPlace();
-  yield;
-  yield* matcher.pairByCells();
-  return { otherOf: matcher.otherOf, doubtful: matcher.doubtful };
+  if (!given.onlyCertain) {
+    matcher.pairByPlace();
+    yield;
+    yield* matcher.pairByCells();
+  }
+  return { otherOf: matcher.otherOf, alike: matcher.alike, weak: matcher.weak };
 }
 
 type Keys = readonly (readonly string[])[];
@@ -82,7 +104,8 @@ function* keysOf(lines: readonly (readonly CellValue[])[]): Steps<Keys> {
 
 class Matcher {
   readonly otherOf: number[];
-  readonly doubtful = new Set<number>();
+  readonly alike = new Set<number>();
+  readonly weak = new Set<number>();
   private readonly taken = new Set<number>();
 
   constructor(
@@ -94,12 +117,14 @@ class Matcher {
   }
 
   /** Pairs lines whose key stands once on either side; its first `filled` columns must hold something. */
-  pairUnique(columns: readonly number[], filled: number): void {
+  pairUnique(columns: readonly number[], filled: number, isCertain = true): void {
     if (columns.length === 0) return;
     const [mine, theirs] = this.groups(columns, filled);
     for (const [key, lines] of mine) {
       const found = theirs.get(key);
-      if (lines.length === 1 && found?.length === 1) this.pair(lines[0]!, found[0]!);
+      if (lines.length !== 1 || found?.length !== 1) continue;
+      this.pair(lines[0]!, found[0]!);
+      if (!isCertain) this.weak.add(lines[0]!);
     }
   }
 
@@ -120,13 +145,13 @@ class Matcher {
         if (!found.delete(place)) moved.push(line);
         else {
           this.pair(line, place);
-          if (hasMoved) this.doubtful.add(line);
+          if (hasMoved) this.alike.add(line);
         }
       }
       const left = [...found];
       for (const [index, line] of moved.slice(0, left.length).entries()) {
         this.pair(line, left[index]!);
-        this.doubtful.add(line);
+        this.alike.add(line);
       }
     }
   }
@@ -137,7 +162,9 @@ class Matcher {
       const other = this.hint(line);
       if (other < 0 || this.taken.has(other)) continue;
       const { same, filled } = this.likeness(line, other);
-      if (filled > 0 && same / filled >= MOST_CELLS) this.pair(line, other);
+      if (filled === 0 || same / filled < MOST_CELLS) continue;
+      this.pair(line, other);
+      this.weak.add(line);
     }
   }
 
@@ -157,6 +184,7 @@ class Matcher {
       const [first, second] = ranked;
       if (!first || first.same / first.filled <= MOST_CELLS || first.same === second?.same) continue;
       this.pair(line, first.other);
+      this.weak.add(line);
     }
   }
 

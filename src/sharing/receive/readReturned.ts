@@ -1,8 +1,9 @@
 import { catalogue } from '../../functions/catalogue';
 import type { FileKind, OpenNotice } from '../../explain/fileFindings';
 import type { ReturnedRefusal } from '../../explain/sharing/returnedFindings';
-import { cellAt, type Book, type Sheet } from '../../workbook/xlsx/book';
+import { cellAt, type Book, type Cell, type Sheet } from '../../workbook/xlsx/book';
 import { openBook } from '../../workbook/xlsx/openBook';
+import { isDateFormat } from '../../workbook/xlsx/read/styles';
 import type { CellValue } from '../../workbook/port';
 import { textBeforeCsv } from './csvText';
 
@@ -32,8 +33,29 @@ export async function readReturned(
 ): Promise<{ ok: true; file: ReturnedFile } | { ok: false; refusal: ReturnedRefusal }> {
   const opened = await openBook(bytes, fileName, { functionIds: catalogue.map(({ id }) => id) });
   if (!opened.ok) return { ok: false, refusal: { code: 'notOpened', refusal: opened.refusal } };
-  const { book, kind, notices } = opened;
+  const { kind, notices } = opened;
+  const book = opened.book.date1904 ? in1900(opened.book) : opened.book;
   return { ok: true, file: { fileName, book, kind, notices: notices.filter(({ code }) => TOLD.has(code)) } };
+}
+
+/** Days between the first days of the two systems of dates that workbooks have. */
+const DAYS_1904 = 1462;
+
+/** A book of the 1904 system with its dates, known by how they are shown, in that of 1900. */
+function in1900(book: Book): Book {
+  const inCell = (cell: Cell): Cell =>
+    typeof cell.value === 'number' && isDateFormat(cell.style?.numberFormat)
+      ? { ...cell, value: cell.value + DAYS_1904 }
+      : cell;
+  const sheets = book.sheets.map((sheet): Sheet => {
+    const rows = new Map(
+      [...sheet.rows].map(([row, cells]) => {
+        return [row, new Map([...cells].map(([column, cell]) => [column, inCell(cell)] as const))] as const;
+      }),
+    );
+    return { ...sheet, rows };
+  });
+  return { ...book, sheets, date1904: false };
 }
 
 /** Whether the formulas of a file are read, and not only what they came to. */

@@ -9,8 +9,9 @@ import type { SentCopy } from '../sentCopy';
 import { findHeaderRow, type Rows } from './headerRow';
 import { filledLines, firstOf } from './filledLines';
 import { matchColumns } from './matchColumns';
+import { matchLines } from './matchLines';
 import { keepsFormulas, valueIn, type ReturnedFile } from './readReturned';
-import type { ColumnType } from './values';
+import { readBack, type ColumnType } from './values';
 
 /** The lines of a copy as they came back. Rows and columns as the file's sheet counts them, from zero. */
 export interface ReturnedTable {
@@ -22,6 +23,8 @@ export interface ReturnedTable {
   rowOf: readonly number[];
   /** Lines that stand in the file more than once. */
   repeated: ReadonlySet<number>;
+  /** Lines whose row is not known for certain. */
+  doubtful: ReadonlySet<number>;
   /** Rows that are no line of the copy. */
   newRows: readonly number[];
   valueAt: (row: number, column: number) => CellValue;
@@ -61,6 +64,11 @@ export function copiesIn({ codes }: CodeColumn): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
   for (const { copy } of codes.values()) lines.set(copy, (lines.get(copy) ?? 0) + 1);
   return lines;
+}
+
+/** Whether most codes of a column are of one copy: numbers of telephones may look like codes, each of another one. */
+export function isOfOneCopy(column: CodeColumn): boolean {
+  return Math.max(...copiesIn(column).values()) * 2 > column.codes.size;
 }
 
 /** Of several columns with codes the one whose sheet has most of the copy's headers. */
@@ -106,25 +114,67 @@ export function* tableByCodes(
   yield;
   const { places } = matched;
   const top = firstOf(headerRow, codes.keys());
-  const newRows = yield* filledLines(sheet, sent, places, (row) => row > top && row !== headerRow && !codes.has(row));
+  const { rows: uncoded, totals } = yield* filledLines(
+    sheet,
+    sent,
+    places,
+    (row) => row > top && row !== headerRow && !codes.has(row),
+  );
+  const missing = [...sent.lines.keys()].filter((line) => !rowsOfLine.has(line));
+  const newRows = new Set(uncoded);
+  const doubtful = new Set<number>();
+  for (const { line, row } of yield* withoutTheirCodes(sent, types, missing, uncoded, places, valueAt)) {
+    rowOf[line] = row;
+    doubtful.add(line);
+    newRows.delete(row);
+  }
   return {
     sheet,
     headerRow,
     places,
     rowOf,
     repeated: new Set(repeated.map(([line]) => line)),
-    newRows,
+    doubtful,
+    newRows: [...newRows],
     valueAt,
     keepsFormulas: keepsFormulas(file),
     notices: [
       ...sheetNotice(sheet, sent),
       ...columnNotices(sent, matched),
+      ...totalsNotice(totals),
       ...repeated.map(([line, rows]): ReturnedNotice => {
         return { code: 'repeatedLine', line: sent.lines[line]!.code, rows: rows.map((row) => row + 1) };
       }),
       ...strangeNotice(strange, codeColumn),
     ],
   };
+}
+
+/** Lines whose code alone was erased: rows without a code that name them. Nothing of these is taken unasked. */
+function* withoutTheirCodes(
+  { columns, lines }: SentCopy,
+  types: readonly ColumnType[],
+  missing: readonly number[],
+  rows: readonly number[],
+  places: readonly (number | null)[],
+  valueAt: (row: number, column: number) => CellValue,
+): Steps<{ line: number; row: number }[]> {
+  if (missing.length === 0 || rows.length === 0) return [];
+  const asked = [...places.entries()].flatMap(([column, at]) =>
+    at === null || columns[column]!.treatment === 'result' ? [] : [{ column, at }],
+  );
+  const { otherOf } = yield* matchLines({
+    columns: asked.map(({ column }) => columns[column]!.id),
+    sent: missing.map((line) => asked.map(({ column }) => lines[line]!.values[column] ?? null)),
+    others: rows.map((row) => asked.map(({ column, at }) => readBack(valueAt(row, at), null, types[column]!).value)),
+    onlyCertain: true,
+  });
+  return otherOf.flatMap((at, index) => (at < 0 ? [] : [{ line: missing[index]!, row: rows[at]! }]));
+}
+
+/** Rows that are left out as sums, as the file numbers them. */
+export function totalsNotice(rows: readonly number[]): ReturnedNotice[] {
+  return rows.length === 0 ? [] : [{ code: 'totalsLeftOut', rows: rows.map((row) => row + 1) }];
 }
 
 export function sheetNotice({ name }: Sheet, { copySheet }: SentCopy): ReturnedNotice[] {

@@ -11,7 +11,15 @@ import { findHeaderRow } from './headerRow';
 import { matchColumns } from './matchColumns';
 import { matchLines } from './matchLines';
 import { keepsFormulas, valueIn, type ReturnedFile } from './readReturned';
-import { columnNotices, filledColumns, headersIn, rowsOf, sheetNotice, type ReturnedTable } from './returnedTable';
+import {
+  columnNotices,
+  filledColumns,
+  headersIn,
+  rowsOf,
+  sheetNotice,
+  totalsNotice,
+  type ReturnedTable,
+} from './returnedTable';
 import { filledLines, firstOf } from './filledLines';
 import { readBack, type ColumnType } from './values';
 
@@ -92,11 +100,11 @@ function* linesOnSheet(
   if (headerRow === null && !recognised) return null;
   const other = { headers: headersIn(sheet, headerRow, null), valueAt, filled: [] };
   const first = withMeanings(sent, matchColumns(sent, types, { ...other, pairs: [] }).places, recognised);
-  const rows = yield* filledLines(sheet, sent, first, (row) => row !== headerRow);
+  const { rows, totals } = yield* filledLines(sheet, sent, first, (row) => row !== headerRow);
   const asked = [...first.entries()].filter(
     ([column, at]) => at !== null && sent.columns[column]!.treatment !== 'result',
   );
-  const { otherOf, doubtful } = yield* matchLines({
+  const { otherOf, alike, weak } = yield* matchLines({
     columns: asked.map(([column]) => sent.columns[column]!.id),
     sent: sent.lines.map(({ values }) => asked.map(([column]) => values[column] ?? null)),
     others: rows.map((row) => asked.map(([column, at]) => readBack(valueAt(row, at!), null, types[column]!).value)),
@@ -110,8 +118,9 @@ function* linesOnSheet(
     sheet,
     headerRow,
     places,
-    rowOf: otherOf.map((at, line) => (at < 0 || doubtful.has(line) ? -1 : rows[at]!)),
-    repeated: doubtful,
+    rowOf: otherOf.map((at, line) => (at < 0 || alike.has(line) ? -1 : rows[at]!)),
+    repeated: alike,
+    doubtful: weak,
     newRows: rows.filter((row) => row > top && !taken.has(row)),
     valueAt,
     keepsFormulas: keepsFormulas(file),
@@ -119,7 +128,8 @@ function* linesOnSheet(
       { code: 'codesGone' },
       ...sheetNotice(sheet, sent),
       ...columnNotices(sent, { ...matched, places }),
-      ...[...doubtful].map((line): ReturnedNotice => {
+      ...totalsNotice(totals.filter((row) => row > top)),
+      ...[...alike].map((line): ReturnedNotice => {
         return { code: 'repeatedLine', line: sent.lines[line]!.code, rows: [rows[otherOf[line]!]! + 1] };
       }),
     ],

@@ -8,8 +8,8 @@ import type { CellValue } from '../../workbook/port';
 import { sameValue } from '../../workbook/xlsx/patch/changes';
 import type { SentCopy } from '../sentCopy';
 
-/** What most cells of a column were sent as. */
-export type ColumnType = 'number' | 'date' | 'text' | 'mixed';
+/** What most cells of a column were sent as. `dateText`: dates that are kept as texts. */
+export type ColumnType = 'number' | 'date' | 'text' | 'dateText' | 'mixed';
 
 /** A returned cell, understood as what was sent there. */
 export interface ReadBack {
@@ -21,13 +21,17 @@ export interface ReadBack {
 /** Types of a copy's columns. */
 export function columnTypes({ columns, lines }: SentCopy): ColumnType[] {
   return columns.map(({ id }, at) => {
-    let [numbers, texts] = [0, 0];
+    let [numbers, texts, dates] = [0, 0, 0];
+    const isOfDates = id !== null && isDateColumn(id);
     for (const { values } of lines) {
       if (typeof values[at] === 'number') numbers++;
-      else if (typeof values[at] === 'string' && values[at] !== '') texts++;
+      else if (typeof values[at] === 'string' && values[at] !== '') {
+        texts++;
+        if (isOfDates && readDate(values[at]).ok) dates++;
+      }
     }
-    const isOfDates = id !== null && isDateColumn(id);
-    if (numbers === 0) return texts === 0 && isOfDates ? 'date' : texts === 0 ? 'mixed' : 'text';
+    if (numbers === 0 && texts === 0) return isOfDates ? 'date' : 'mixed';
+    if (numbers === 0) return dates * 2 > texts ? 'dateText' : 'text';
     if (isOfDates) return 'date';
     return texts === 0 ? 'number' : 'mixed';
   });
@@ -72,8 +76,10 @@ export function readBack(returned: CellValue, sent: CellValue, type: ColumnType)
   const expected = expectedOf(sent, type);
   if (typeof returned === 'string' && (expected === 'number' || expected === 'date'))
     return fromText(returned, typeof sent === 'number' ? sent : null, expected);
-  if (typeof returned === 'number' && expected === 'text')
-    return fromNumber(returned, typeof sent === 'string' ? sent : null);
+  if (typeof returned === 'number' && (expected === 'text' || expected === 'dateText'))
+    return typeof sent === 'string' && sent !== ''
+      ? fromNumber(returned, sent)
+      : numberWhereNothingWas(returned, expected);
   return { value: returned };
 }
 
@@ -120,12 +126,35 @@ function datesIn(text: string): number[] {
 /** Digits that a number in a cell keeps. */
 const KEPT_DIGITS = 15;
 
-function fromNumber(number: number, sent: string | null): ReadBack {
-  const figures = sent?.replace(/[\s./-]/g, '') ?? '';
-  const wasOfFigures = /^\d+$/.test(figures);
-  if (wasOfFigures && holdTheSame(Number(figures), number)) return { value: sent, note: 'becameNumber' };
+/** A number where a text was sent: that text, when the number is one of its meanings, or a text of the same kind. */
+function fromNumber(number: number, sent: string): ReadBack {
+  const figures = sent.replace(/[\s./-]/g, '');
+  const isCode = /^\d+$/.test(sent.trim());
+  const dates = isCode ? [] : datesIn(sent);
+  const numbers = isCode ? [] : [...numbersIn(sent), ...percentagesIn(sent)];
+  if ([...dates, ...numbers].some((meaning) => holdTheSame(meaning, number)))
+    return { value: sent, note: 'becameNumber' };
+  if (dates.length > 0) return dateText(number);
+  if (numbers.length > 0) return { value: number, note: 'becameNumber' };
+  if (/^\d+$/.test(figures) && holdTheSame(Number(figures), number)) return { value: sent, note: 'becameNumber' };
+  return isCode ? codeText(number) : { value: decimalOf(number), note: 'unclear' };
+}
+
+function numberWhereNothingWas(number: number, expected: 'text' | 'dateText'): ReadBack {
+  if (expected === 'dateText') return dateText(number);
+  return Number.isInteger(number) ? codeText(number) : { value: number, note: 'unclear' };
+}
+
+/** A date as Brazilians write it. */
+function dateText(serial: number): ReadBack {
+  const read = readDate(serial);
+  if (!read.ok) return { value: serial, note: 'unclear' };
+  return { value: read.value.split('-').reverse().join('/'), note: 'becameNumber' };
+}
+
+function codeText(number: number): ReadBack {
   const text = decimalOf(number);
   // Of a long code the last digits are gone.
-  if (text.replace(/\D/g, '').length > KEPT_DIGITS || Math.abs(number) >= 1e15) return { value: text, note: 'unclear' };
-  return { value: text, note: 'becameNumber' };
+  const isWhole = text.replace(/\D/g, '').length <= KEPT_DIGITS && Math.abs(number) < 1e15;
+  return { value: text, note: isWhole ? 'becameNumber' : 'unclear' };
 }

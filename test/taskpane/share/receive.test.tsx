@@ -150,7 +150,7 @@ test('all that changed only there is taken at once; choices are not lost without
   expect(await snapshot(workbook)).toEqual(before);
 });
 
-test('a cell that changed since the comparison is left alone, and it is said', async () => {
+test('a row in which something changed since the comparison is left alone, and it is said', async () => {
   const workbook = await bookWithCopy();
   const user = await open(workbook);
   fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [returned(LINES)] } });
@@ -158,7 +158,7 @@ test('a cell that changed since the comparison is left alone, and it is said', a
   await user.click(screen.getByRole('button', { name: 'Aceitar tudo o que mudou só lá (3)' }));
   type(workbook, 'D4', 1);
   await user.click(screen.getByRole('button', { name: 'Aplicar 3 mudanças' }));
-  await screen.findByText(/^2 células mudadas\. 1 célula mudou aqui depois da comparação/);
+  await screen.findByText(/^1 célula mudada\. 2 células, ou as linhas delas, mudaram aqui depois da comparação/);
   expect(await valueIn(workbook, 'D4')).toBe(1);
 });
 

@@ -120,7 +120,7 @@ const texts: Readonly<Record<Language, ReceiveTexts>> = {
       unclear: 'Não é certo como ler o que voltou. Se você usar, entra do jeito que está escrito.',
       error: 'O que voltou é um erro, que não é usado. Veja com quem preencheu.',
       formulaHere: 'Aqui há uma fórmula. Se você usar o que voltou, o valor fica no lugar dela.',
-      lineDoubtful: 'Há outra linha igual a esta na sua tabela. Veja na planilha se é mesmo ela.',
+      lineDoubtful: 'Não é certo que seja esta a linha: pode ser outra parecida. Veja na planilha se é mesmo ela.',
       lineGone: 'A linha não está mais na sua tabela, e por isso não há onde pôr o que voltou.',
       columnGone: 'A coluna não está mais na sua tabela, e por isso não há onde pôr o que voltou.',
       mergedHere: 'Aqui a célula faz parte de uma mesclada: nada pode ser gravado nela.',
@@ -139,7 +139,9 @@ const texts: Readonly<Record<Language, ReceiveTexts>> = {
     newLines: {
       new: 'Linha nova: não estava no que você enviou.',
       alreadyHere: 'Uma linha igual já está na sua tabela. Acrescente só se forem mesmo duas.',
-      repeats: 'É igual a uma linha que você enviou. Acrescente só se forem mesmo duas.',
+      repeats: 'É igual a uma linha que você enviou, ou tem a mesma nota. Acrescente só se forem mesmo duas.',
+      unclear:
+        'Há valores que podem ser lidos de dois modos, ou erros, que ficam em branco. Veja antes de acrescentar.',
     },
     leave: {
       title: 'Sair sem aplicar?',
@@ -200,7 +202,7 @@ const texts: Readonly<Record<Language, ReceiveTexts>> = {
       unclear: 'It is not certain how to read what came back. If you use it, it goes in as it is written.',
       error: 'What came back is an error, which is not used. Ask whoever filled it in.',
       formulaHere: 'There is a formula here. If you use what came back, the value takes its place.',
-      lineDoubtful: 'There is another line like this one in your table. See in the sheet whether it is the right one.',
+      lineDoubtful: 'It is not certain that this is the line: it may be one like it. See in the sheet whether it is.',
       lineGone: 'The line is no longer in your table, so there is no place for what came back.',
       columnGone: 'The column is no longer in your table, so there is no place for what came back.',
       mergedHere: 'The cell here is part of a merged one: nothing can be written into it.',
@@ -219,7 +221,8 @@ const texts: Readonly<Record<Language, ReceiveTexts>> = {
     newLines: {
       new: 'A new line: it was not in what you sent.',
       alreadyHere: 'There is a line like it in your table already. Add it only if there really are two.',
-      repeats: 'It is like a line that you sent. Add it only if there really are two.',
+      repeats: 'It is like a line that you sent, or has the same invoice. Add it only if there really are two.',
+      unclear: 'It has values that can be read in two ways, or errors, which are left blank. Look before you add it.',
     },
     leave: {
       title: 'Leave without applying?',
@@ -428,8 +431,8 @@ const applied: Readonly<Record<Language, AppliedWords>> = {
     nothing: 'Nada foi aplicado.',
     hidden: ['1 delas está em linha oculta.', '# delas estão em linhas ocultas.'],
     changed: [
-      '1 célula mudou aqui depois da comparação e fica como está. Compare de novo.',
-      '# células mudaram aqui depois da comparação e ficam como estão. Compare de novo.',
+      '1 célula, ou a linha dela, mudou aqui depois da comparação e fica como está. Compare de novo.',
+      '# células, ou as linhas delas, mudaram aqui depois da comparação e ficam como estão. Compare de novo.',
     ],
     withoutRoom: [
       'Para 1 linha nova não há linha vazia abaixo da tabela. Abra espaço e compare de novo.',
@@ -442,8 +445,8 @@ const applied: Readonly<Record<Language, AppliedWords>> = {
     nothing: 'Nothing was applied.',
     hidden: ['1 of them is in a hidden row.', '# of them are in hidden rows.'],
     changed: [
-      '1 cell has changed here since the comparison and stays as it is. Compare again.',
-      '# cells have changed here since the comparison and stay as they are. Compare again.',
+      '1 cell, or its row, has changed here since the comparison and stays as it is. Compare again.',
+      '# cells, or their rows, have changed here since the comparison and stay as they are. Compare again.',
     ],
     withoutRoom: [
       'For 1 new line there is no blank row below the table. Make room and compare again.',

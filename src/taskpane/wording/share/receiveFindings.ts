@@ -74,6 +74,8 @@ function noticeInPortuguese(notice: OwnNotice): string {
       return notice.count === 1
         ? `Em ${notice.cell} há um código que não é desta cópia: a linha não é usada.`
         : `Há ${count(notice.count, 'pt-BR')} códigos que não são desta cópia, o primeiro em ${notice.cell}: as linhas não são usadas.`;
+    case 'totalsLeftOut':
+      return `Parecem totais e não são usadas as linhas do arquivo: ${rowsText(notice.rows, 'pt-BR')}.`;
     case 'sheetRenamed':
       return `A planilha “${notice.sent}” agora se chama “${notice.now}”.`;
     case 'columnRenamed':
@@ -121,6 +123,8 @@ function noticeInEnglish(notice: OwnNotice): string {
       return notice.count === 1
         ? `In ${notice.cell} there is a code that is not of this copy: the line is not used.`
         : `There are ${count(notice.count, 'en-US')} codes that are not of this copy, the first in ${notice.cell}: the lines are not used.`;
+    case 'totalsLeftOut':
+      return `These rows of the file look like totals and are not used: ${rowsText(notice.rows, 'en-US')}.`;
     case 'sheetRenamed':
       return `The sheet “${notice.sent}” is now called “${notice.now}”.`;
     case 'columnRenamed':
