@@ -18,6 +18,8 @@ export interface Restorable {
   after: string;
   header: string;
   function: string;
+  /** Somebody may have changed the native formula: it is not like those of most lines, and only given up when asked. */
+  isDoubtful: boolean;
 }
 
 /**
@@ -101,10 +103,37 @@ async function restorableOf(
   const isReady = (row: number) => (asValue ? asGiven : isFormula(contents.get(row)));
   const ready = open.filter(isReady);
   const changed = open.filter((row) => !isReady(row));
+  const usual = usualForm(rows, contents);
   return {
-    found: ready.map((row) => ({ ...about, cell: cellIn(row), before: contents.get(row) ?? null, after: made(row) })),
+    found: ready.map((row): Restorable => {
+      const before = contents.get(row) ?? null;
+      const isDoubtful = isFormula(before) && formOf(before.formula, row) !== usual;
+      return { ...about, cell: cellIn(row), before, after: made(row), isDoubtful };
+    }),
     left: changed.length === 0 ? null : { ...about, cells: changed.length, why: 'changed', first: cellIn(changed[0]!) },
   };
+}
+
+/** The form that the formulas of more than half of some rows have; `null` where there is none. */
+function usualForm(rows: readonly number[], contents: ReadonlyMap<number, CellInput>): string | null {
+  const rowsOf = new Map<string, number>();
+  for (const row of rows) {
+    const content = contents.get(row) ?? null;
+    if (!isFormula(content)) continue;
+    const form = formOf(content.formula, row);
+    rowsOf.set(form, (rowsOf.get(form) ?? 0) + 1);
+  }
+  return [...rowsOf].find(([, count]) => count * 2 > rows.length)?.[0] ?? null;
+}
+
+/** A formula without the numbers of rows, but for whether they are its own: alike in all lines that it was made for. */
+function formOf(formula: string, row: number): string {
+  return tokensOf(formula)
+    .map(({ kind, raw }) => {
+      const [, column, number] = (kind === 'word' && /^(\$?[A-Z]{1,3})\$?(\d+)$/i.exec(raw)) || [];
+      return column === undefined ? raw : `${column}${Number(number) === row + 1 ? '#' : '?'}`;
+    })
+    .join('');
 }
 
 /** Whether values are those that the copy was given with: nobody typed over one of them. */

@@ -10,6 +10,8 @@ interface RestoreTexts {
   nothing: string;
   list: string;
   one: string;
+  doubtful: string;
+  isDoubtful: string;
   left: string;
   locked: (sheet: string) => string;
 }
@@ -23,6 +25,8 @@ const texts: Readonly<Record<Language, RestoreTexts>> = {
     nothing: 'Não há fórmula a restaurar.',
     list: 'Podem ser restauradas',
     one: 'Restaurar esta',
+    doubtful: 'As fórmulas que não são como as das outras linhas só são restauradas uma por uma.',
+    isDoubtful: 'A fórmula daqui não é como a das outras linhas: alguém pode tê-la mudado.',
     left: 'Ficam como estão',
     locked: (sheet) => `A planilha “${sheet}” está protegida. Desproteja-a e procure de novo para restaurar.`,
   },
@@ -34,6 +38,8 @@ const texts: Readonly<Record<Language, RestoreTexts>> = {
     nothing: 'There is no formula to restore.',
     list: 'Can be restored',
     one: 'Restore this one',
+    doubtful: 'Formulas that are not like those of the other lines are only restored one by one.',
+    isDoubtful: 'The formula here is not like that of the other lines: somebody may have changed it.',
     left: 'Stay as they are',
     locked: (sheet) => `The sheet “${sheet}” is protected. Unprotect it and search again to restore.`,
   },

@@ -1,7 +1,9 @@
+import { preloadFunctionData } from '../../../../src/functions/preload';
 import { findRestorable } from '../../../../src/sharing/repair/restore/findRestorable';
 import { planRestoring } from '../../../../src/sharing/repair/restore/planRestoring';
 import { cellAddress, parseCellAddress } from '../../../../src/workbook/address';
 import { applyChange } from '../../../../src/workbook/changes/applyChange';
+import { isFormula } from '../../../../src/workbook/changes/digest';
 import { undoChange } from '../../../../src/workbook/changes/undoChange';
 import { MemoryWorkbook } from '../../../../src/workbook/memoryWorkbook';
 import type { CellValue } from '../../../../src/workbook/port';
@@ -76,6 +78,27 @@ test('native formulas too; a cell in which somebody typed since is left alone', 
   expect(found.length + notRestored.reduce((sum, { cells }) => sum + cells, 0)).toBe(5);
   expect(addresses(found)).not.toContain('J4');
   expect(formulas.every(({ after }) => after.startsWith('=PGPMBIO.VSP('))).toBe(true);
+});
+
+test('a native formula that somebody changed is not restored with all, before and after the others were', async () => {
+  await preloadFunctionData();
+  const header = [...HEADERS, 'PM'];
+  const lines = ROWS.map(([family, , , ...row], index): (CellValue | Cell)[] => {
+    const r = index + 2;
+    return [family!, 'MA', 'Babaçu (amêndoa)', ...row, { value: 5.34, formula: `PGPMBIO.PM(C${r},B${r})` }];
+  });
+  const source = sourceOfSheet(bookOf(sheetWith([header, ...lines])), 'Notas', 'sales');
+  const workbook = memoryOfBook(copyOf(source, { results: 'formulas', protection: false }).book);
+  const area = { sheet: 'Notas', row: 3, column: 9, rows: 1, columns: 1 };
+  const [[native] = []] = await workbook.readContents(area);
+  if (!isFormula(native)) throw new Error('no formula');
+  workbook.personEdits([{ kind: 'contents', area, cells: [[{ formula: `${native.formula}*2` }]] }]);
+  const doubtful = async () => (await findRestorable(workbook)).found.filter(({ isDoubtful }) => isDoubtful);
+  expect(addresses(await doubtful())).toEqual(['J4']);
+  const certain = (await findRestorable(workbook)).found.filter(({ isDoubtful }) => !isDoubtful);
+  expect(certain).toHaveLength(4);
+  await applyChange(workbook, (await planRestoring(workbook, certain)).change);
+  expect(addresses(await doubtful())).toEqual(['J4']);
 });
 
 test('values are only given up when all of them are as they were given', async () => {

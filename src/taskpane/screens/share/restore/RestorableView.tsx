@@ -65,18 +65,22 @@ function FoundList({ found, workbook, isLocked, onRestore }: FoundListProps) {
   const texts = restoreTexts(language);
   const [active, setActive] = useState<number | null>(null);
   const one = active === null ? undefined : found[active];
+  const certain = found.filter(({ isDoubtful }) => !isDoubtful);
   const label = groupTitle(texts.list, found.length, language);
   return (
     <section className={styles.group} aria-label={texts.list}>
       <Heading level="h4">{label}</Heading>
-      <Button
-        className={styles.button}
-        appearance="primary"
-        disabledFocusable={isLocked}
-        onClick={() => onRestore(found)}
-      >
-        {restoreAllLabel(found.length, language)}
-      </Button>
+      {certain.length > 0 && (
+        <Button
+          className={styles.button}
+          appearance="primary"
+          disabledFocusable={isLocked}
+          onClick={() => onRestore(certain)}
+        >
+          {restoreAllLabel(certain.length, language)}
+        </Button>
+      )}
+      {certain.length < found.length && <p className={styles.hint}>{texts.doubtful}</p>}
       <p className={styles.hint}>{mendingTexts(language).howTo}</p>
       <CellList
         label={label}
@@ -87,6 +91,7 @@ function FoundList({ found, workbook, isLocked, onRestore }: FoundListProps) {
         active={active}
         onActive={setActive}
       />
+      {one?.isDoubtful && <p className={styles.paragraph}>{texts.isDoubtful}</p>}
       {one && <BeforeAndAfter restorable={one} />}
       {one && (
         <Button className={styles.button} size="small" disabledFocusable={isLocked} onClick={() => onRestore([one])}>
