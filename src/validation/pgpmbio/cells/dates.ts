@@ -42,7 +42,8 @@ export function readSaleDay(cell: unknown, date1904: boolean): Known<SaleDay> {
   const day = { iso, day: serialOf(iso), year: yearOf(iso) };
   if (!(table instanceof Refusal)) return { value: { ...day, table }, says };
   const { reason } = table;
-  if (reason.code !== 'noTableForDate' && reason.code !== 'severalTablesForDate') return { value: { ...day, table: null }, says };
+  if (reason.code !== 'noTableForDate' && reason.code !== 'severalTablesForDate')
+    return { value: { ...day, table: null }, says };
   return {
     value: { ...day, table: null },
     says: [...says, { severity: 'error', column: 'date', data: { code: 'L15', reason } }],
