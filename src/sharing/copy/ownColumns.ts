@@ -154,15 +154,15 @@ class OwnColumnsMade implements OwnColumns {
     });
   }
 
-  /** What restores a formula with functions of ours in the copy; the same for every line that has the same formula. */
-  private byHeaders(original: string, line: number): string | null {
-    if (calledIn(original) === null || this.safe(original) !== original) return null;
   /** What is told of a formula that is not in the copy: nothing where it may have personal data in it. */
   private shownOriginal(column: CopyColumn, original: string, why: WhyNotKept): string {
     if (column.treatment === 'masked' || why === 'personal') return '';
     return this.safe(withoutFiles(original, provenanceTexts(this.language).otherFile));
   }
 
+  /** What restores a formula with functions of ours in the copy; the same for every line that has the same formula. */
+  private byHeaders(original: string, line: number): string | null {
+    if (calledIn(original) === null || this.safe(original) !== original) return null;
     const row = this.source.grid.top + this.rows[line]! + 1;
     const key = original.replace(new RegExp(`(?<=[A-Za-z])${row}(?!\\d)`, 'g'), '#');
     const known = this.restorable.get(key);
