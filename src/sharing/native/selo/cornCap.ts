@@ -23,7 +23,8 @@ interface CornTexts {
 
 /**
  * The row of CORNCAP: corn, inputs and what is disallowed, a formula a cell (art. 3 §§ 6 and 7; reading S6). Corn and
- * inputs are cut in proportion, half a cent up, the cents of the limit that are left fall to the inputs.
+ * inputs are cut in proportion, half a cent up, the cents of the limit that are left fall to the inputs. A share less
+ * than a ten-millionth of a real beside half a cent is taken for half a cent: doubles cannot tell it apart.
  */
 export const cornCapRow: readonly NativeFunction[] = [
   ofRow(cornAdmitted),

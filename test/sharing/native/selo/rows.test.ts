@@ -1,3 +1,4 @@
+import Decimal from 'decimal.js';
 import fc from 'fast-check';
 import { functionNamed } from '../../../../src/functions/catalogue';
 import { FunctionFailure } from '../../../../src/functions/failure';
@@ -8,6 +9,8 @@ import { NativeLists, quoted, type NativeArgument } from '../../../../src/sharin
 import { nativeRows } from '../../../../src/sharing/native/nativeFunctions';
 import type { CellValue } from '../../../../src/workbook/port';
 import { bookOfRows, CELLS, cornCall, DATA, regionalCall, type RowCall } from './rowCalls';
+
+const Precise = Decimal.clone({ precision: 40 });
 
 beforeAll(preloadFunctionData);
 
@@ -61,8 +64,21 @@ test.each<[id: string, args: RowCall['args'], row: Row]>([
   expect(nativeAnswers([{ id, args }])).toEqual([row]);
 });
 
+/**
+ * Whether the share of the corn lies so near to half a cent that a double cannot tell on which side: a copy then has the
+ * value in the place of the formula.
+ */
+function isBesideHalfACent([corn, inputs, others, base]: RowCall['args']): boolean {
+  const [c, i, o] = [corn, inputs, others].map((amount) => new Precise(Number(amount)));
+  const sum = c!.plus(i!);
+  if (sum.isZero()) return false;
+  const limit = base === 'fixa' ? sum.plus(o!).times('0.3') : o!.times(3).div(7);
+  const cents = c!.times(limit).div(sum).times(100);
+  return cents.minus(cents.floor()).minus('0.5').abs().lt('0.00001');
+}
+
 test.each([
-  ['corn and inputs', cornCall],
+  ['corn and inputs', cornCall.filter(({ args }) => !isBesideHalfACent(args))],
   ['what was spent in the north', regionalCall],
 ])('whatever the amounts, the formulas give what the function gives: %s', (_what, call) => {
   fc.assert(
